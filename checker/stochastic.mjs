@@ -183,7 +183,13 @@ function mixtures(d, answer, all, bounds, amounts, cases) {
     parts = Object.fromEntries(['row', 'col'].filter((side) => answer[side]).map((side) => [side, answer[side]]));
   for (const side of Object.keys(parts)) {
     const told = said(() => {
-      if (!Object.values(parts).every((p) => Object.values(p).flat().every((x) => interval(x))))
+      if (
+        !Object.values(parts).every((p) =>
+          Object.values(p)
+            .flat()
+            .every((x) => interval(x)),
+        )
+      )
         return 'a mixture that is not one of numbers';
     }, parts);
     if (told) {
@@ -257,7 +263,13 @@ function nearly(d, answer, all, bounds, amounts, cases) {
     const rows = side === 'row',
       own = answer[`${side}Epsilon`];
     const shown = answer[`${side}EpsilonOptimal`];
-    if (!shown || Object.values(shown).flat().some((x) => atEpsilon(x, ONE) === null)) continue; // roots are not read
+    if (
+      !shown ||
+      Object.values(shown)
+        .flat()
+        .some((x) => atEpsilon(x, ONE) === null)
+    )
+      continue; // roots are not read
     const test = (claim) => {
       if (d.games.some((g) => !claim[g.name])) return 'not every game has a mixture';
       for (const eps of [10n, 100n, 1000n, 1000000n].map((x) => fraction(1n, x)))
@@ -387,7 +399,8 @@ function gameSystem(d, report) {
           return `${name}: not between ${show(b.low[k + n])} and ${show(b.high[k + n])}`;
     }
   };
-  if (report?.answer?.valuesExchanged) facts.valuesExchanged = tight ? exchanged : partly(exchanged, 'the bounds are wide');
+  if (report?.answer?.valuesExchanged)
+    facts.valuesExchanged = tight ? exchanged : partly(exchanged, 'the bounds are wide');
   return {
     main: ['values', 'decimals'],
     says: 'both guarantees were worked out again against best replies, and the values lie between',

@@ -31,4 +31,9 @@ describe('places of a graph', () => {
       expect(loop.x > 0 && loop.x < drawn.width && loop.y > 0 && loop.y < drawn.height).toBe(true);
     }
   });
+
+  it('draws two loops at one vertex apart', () => {
+    const [one, two] = placed(graph([arrow('a', 'a'), arrow('a', 'a')])).edges;
+    expect(Math.hypot(one!.x - two!.x, one!.y - two!.y)).toBeGreaterThan(20);
+  });
 });

@@ -55,6 +55,9 @@ function stretched(places: Map<string, { x: number; y: number }>, graph: Graph):
   return new Map([...places].map(([id, p]) => [id, { x: p.x * factor, y: p.y * factor }]));
 }
 
+/** The angle between two loops at one vertex. */
+const TURN = Math.PI / 2;
+
 export function placed(graph: Graph): Placed {
   const places = stretched(spots(graph), graph);
   const all = [...places.values()];
@@ -112,14 +115,18 @@ export function placed(graph: Graph): Placed {
 
 function path(a: Spot, b: Spot, nth: number, edge: Graph['edges'][number], broad: number, outwards: Spot) {
   if (edge.from === edge.to) {
-    const r = 18 + 8 * nth;
+    const r = 18;
+    // further loops point to the sides, alternately
+    const turned = (nth % 2 === 0 ? -1 : 1) * Math.ceil(nth / 2) * TURN;
+    const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+    const side = { x: outwards.x * cos - outwards.y * sin, y: outwards.x * sin + outwards.y * cos };
     const spot = (across: number, away: number) =>
-      `${a.x - outwards.y * across + outwards.x * away} ${a.y + outwards.x * across + outwards.y * away}`;
+      `${a.x - side.y * across + side.x * away} ${a.y + side.x * across + side.y * away}`;
     return {
       path: `M${spot(-6, 10)}C${spot(-r, 2 * r)} ${spot(r, 2 * r)} ${spot(8, 13)}`,
-      x: a.x + outwards.x * 1.6 * r,
-      y: a.y + outwards.y * 1.6 * r,
-      side: outwards,
+      x: a.x + side.x * 1.6 * r,
+      y: a.y + side.y * 1.6 * r,
+      side,
     };
   }
   const [dx, dy] = [b.x - a.x, b.y - a.y];

@@ -11,6 +11,7 @@ const SIZE = 13;
 const PLACES = 8;
 const RADIUS = 7;
 const LEAST = 14;
+const SLIVER = 12;
 
 const middle = (outline: Point[], axis: 0 | 1) => outline.reduce((sum, at) => sum + at[axis], 0) / outline.length;
 
@@ -23,9 +24,14 @@ export const cornersOf = (figure: Plot) =>
     }),
   );
 
-/** Curves whose values are not always listed below the picture are named in it. */
+/** Curves whose values are not always listed below the picture are named in it, and so are those that stand out
+ * beside others that do. */
 const isNamed = (figure: Plot, curve: Curve) =>
-  curve.label !== '' && (!curve.bold || figure.equalScale || !isWide(figure, curve));
+  curve.label !== '' &&
+  (!curve.bold ||
+    figure.equalScale ||
+    !isWide(figure, curve) ||
+    figure.curves.filter((other) => other.bold && other.label).length > 1);
 
 /** Whether a curve runs from the left edge to the right one. */
 const isWide = ({ x: { from, to } }: Plot, { points }: Curve) => {
@@ -154,8 +160,17 @@ export function writeNames(
     if (!right && line.length > 0) write(curve.label, fill, (wide) => placement.beside(along(line), wide, LINE));
   // what is drawn last lies on top and is named first
   const order = figure.regions.map((region, index) => ({ ...region, index })).reverse();
-  order.forEach(({ label, outline, index }) => {
+  /** How wide or how high a region is in the drawing, whichever is less. */
+  const slim = (outline: Point[]) => {
+    const spots = outline.map(place);
+    const [across, up] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)];
+    return Math.min(Math.max(...across) - Math.min(...across), Math.max(...up) - Math.min(...up));
+  };
+  order.forEach(({ label, outline, index, tone }) => {
     if (!label || outline.length === 0) return;
+    // a sliver is not named where a broader region of its colour has the same name
+    const like = figure.regions.filter((other) => other.label === label && other.tone === tone);
+    if (slim(outline) < SLIVER && like.some((other) => slim(other.outline) >= SLIVER)) return;
     write(label, 'currentColor', (wide) => placement.over(innerPlaces(figure, index).map(place), wide, LINE));
   });
 }

@@ -65,11 +65,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         };
     }
 
-    private static Table over(Rational toFirst) {
+    static Table over(Rational toFirst) {
         return Table.over(Ending.paying(List.of(toFirst, toFirst.negated())));
     }
 
-    private static Move deal(RandomGenerator random) {
+    static Move deal(RandomGenerator random) {
         return move(new Dealt(random.nextInt(STEPS) + 1, random.nextInt(STEPS) + 1));
     }
 
@@ -78,11 +78,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         return Move.named(text, Message.of("poker.play.deal", text));
     }
 
-    private static Optional<Move> written(String text) {
+    static Optional<Move> written(String text) {
         return read(text).map(HandPlay::move);
     }
 
-    private static Optional<Dealt> read(String text) {
+    static Optional<Dealt> read(String text) {
         if (!text.matches("\\d{1,4} \\d{1,4}")) return Optional.empty();
         String[] both = text.split(" ", -1);
         Dealt hands = new Dealt(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
@@ -133,20 +133,14 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         if (dealt.isEmpty()) return Scene.of(words.say("poker.play.before"), Board.still(bar(words, List.of())));
         List<Integer> seen = at instanceof Betting.Showdown ? List.of(player, 1 - player) : List.of(player);
         List<String> lines = new ArrayList<>();
-        for (int each : seen) {
-            String whose = words.say(each == player ? "core.hand.own" : "core.hand.other");
-            lines.add(whose + ": " + decimal(hand(each)) + "  " + line(hand(each)));
-        }
+        for (int each : seen) lines.add(line(words, hand(each), each == player));
         List<String> notes = new ArrayList<>();
         if (!said.isEmpty())
             notes.add(said.stream().map(each -> said(each, words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
         List<Figure.Dot> dots = new ArrayList<>();
         for (int each : seen)
-            dots.add(new Figure.Dot(
-                    new Figure.Point(hand(each).doubleValue(), each == player ? 0.7 : 0.3),
-                    words.say(each == player ? "core.hand.own" : "core.hand.other") + " " + decimal(hand(each)),
-                    each == 0 ? Tone.FIRST : Tone.SECOND));
+            dots.add(dot(words, hand(each), each, each == player));
         return new Scene(String.join("\n", lines), notes, List.of(Board.still(bar(words, dots))));
     }
 
@@ -165,12 +159,21 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     }
 
     /** The hand on a bar of letters. */
-    private static String line(Rational hand) {
+    static String line(Words words, Rational hand, boolean own) {
         int mark = (int) (hand.doubleValue() * BAR);
-        return "[" + "─".repeat(mark) + "█" + "─".repeat(BAR - 1 - mark) + "]";
+        return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  ["
+                + "─".repeat(mark) + "█" + "─".repeat(BAR - 1 - mark) + "]";
     }
 
-    private static Figure bar(Words words, List<Figure.Dot> dots) {
+    /** The hand on the bar of the page. */
+    static Figure.Dot dot(Words words, Rational hand, int player, boolean own) {
+        return new Figure.Dot(
+                new Figure.Point(hand.doubleValue(), own ? 0.7 : 0.3),
+                words.say(own ? "core.hand.own" : "core.hand.other") + " " + decimal(hand),
+                player == 0 ? Tone.FIRST : Tone.SECOND);
+    }
+
+    static Figure bar(Words words, List<Figure.Dot> dots) {
         List<Figure.Point> box =
                 List.of(new Figure.Point(0, 0), new Figure.Point(1, 0), new Figure.Point(1, 1), new Figure.Point(0, 1));
         return new Figure.Plot(

@@ -10,6 +10,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.play.Position;
 import hissho.progress.Progress;
 import java.util.List;
 import java.util.Map;
@@ -68,5 +69,10 @@ final class NewmanKind implements Kind<NewmanGame> {
     @Override
     public Solution solve(NewmanGame game, Progress progress) {
         return new NewmanSolution(game);
+    }
+
+    @Override
+    public Optional<Position> play(NewmanGame game, Progress progress) {
+        return Optional.of(NewmanPlay.start());
     }
 }

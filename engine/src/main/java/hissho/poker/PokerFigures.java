@@ -19,8 +19,6 @@ final class PokerFigures {
     static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
-    private static final Tone[] TONES = {Tone.FIRST, Tone.SECOND, Tone.ACCENT, Tone.GOOD};
-
     private PokerFigures() {}
 
     /** One bar from 0 to 1 for each turn, cut where the move changes. */
@@ -158,10 +156,9 @@ final class PokerFigures {
     static Block thresholdCurves(Words words, Map<String, RationalFunction> letters, List<Rational> marked) {
         List<Figure.Curve> curves = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
-        int n = 0;
         double largest = largest(marked);
         for (var letter : letters.entrySet()) {
-            Tone tone = TONES[n++ % TONES.length];
+            Tone tone = owner(letter.getKey(), letters.size());
             curves.add(new Figure.Curve(letter.getKey(), points(letter.getValue(), largest), tone, true));
             for (Rational bet : drawn(marked)) dots.add(new Figure.Dot(point(letter.getValue(), bet), "", tone));
         }
@@ -173,6 +170,11 @@ final class PokerFigures {
                         dots,
                         List.of()),
                 words.say("poker.caption.thresholds"));
+    }
+
+    /** A threshold has the colour of the player whose hands it divides: a and b of player I, c and d of player II, and a single one too. */
+    private static Tone owner(String letter, int letters) {
+        return letters > 1 && (letter.equals("a") || letter.equals("b")) ? Tone.FIRST : Tone.SECOND;
     }
 
     /** How far the axis of bets reaches; bets beyond any table are left out of the picture. */

@@ -180,4 +180,26 @@ final class ModelsTest {
         org.junit.jupiter.api.Assertions.assertThrows(
                 Progress.Stopped.class, () -> BettingSolver.solve(new VonNeumann(Rational.ONE).tree(), over));
     }
+
+    /** No bet earns a hand more than the one that is advised, and what a call earns agrees with the ratio of bluffs. */
+    @Test
+    void newmansAdviceIsBest() {
+        for (int k = 1; k < 100; k += 3) {
+            Rational hand = Rational.of(k, 100);
+            Rational best = Newman.action(hand) == Newman.Action.CHECK
+                    ? hand.times(2).minus(Rational.ONE)
+                    : NewmanPlay.earned(
+                            hand,
+                            Rational.ofExactly(
+                                    Newman.bet(hand).orElseThrow().doubleValue()));
+            for (int bet = 1; bet <= 2_000; bet += 7)
+                assertTrue(
+                        NewmanPlay.earned(hand, Rational.of(bet, 100)).doubleValue() <= best.doubleValue() + 1e-9,
+                        hand + " bets " + bet);
+            assertTrue(hand.times(2).minus(Rational.ONE).doubleValue() <= best.doubleValue() + 1e-9);
+        }
+        assertEquals(Rational.MINUS_ONE, NewmanPlay.answered(Rational.HALF, Rational.of(2)));
+        assertEquals(Rational.of(3), NewmanPlay.answered(Rational.of(99, 100), Rational.of(2)));
+        assertEquals(Rational.of(-3), NewmanPlay.answered(Rational.ZERO, Rational.of(2)));
+    }
 }

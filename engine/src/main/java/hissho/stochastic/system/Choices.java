@@ -19,7 +19,14 @@ final class Choices {
             "challenge",
             "watch",
             "matched",
-            "missed");
+            "missed",
+            "press",
+            "defend",
+            "yield",
+            "high",
+            "low",
+            "near",
+            "far");
 
     private Choices() {}
 

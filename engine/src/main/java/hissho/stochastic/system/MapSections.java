@@ -18,11 +18,14 @@ record MapSections(Worked worked, Words words) {
             ValueMap map = worked.map();
             List<Block> blocks = new ArrayList<>();
             boolean exchanged = worked.sort() == Classification.RECURSIVE && map.swaps();
+            boolean mirrored = map.swaps() && isMirrored();
             blocks.add(paragraph(
-                    exchanged
-                            ? "map.text-exchanged"
-                            : worked.sort() == Classification.RECURSIVE ? "map.text" : "map.text-unique"));
-            if (!exchanged) map.equation().ifPresent(equation -> blocks.add(paragraph("map.equation", equation.toArray())));
+                    mirrored
+                            ? "map.text-mirrored"
+                            : exchanged
+                                    ? "map.text-exchanged"
+                                    : worked.sort() == Classification.RECURSIVE ? "map.text" : "map.text-unique"));
+            if (!exchanged || mirrored) map.equation().ifPresent(equation -> blocks.add(paragraph("map.equation", equation.toArray())));
             if (map.equation().isEmpty())
                 blocks.add(paragraph(
                         "map.interval",
@@ -34,6 +37,16 @@ record MapSections(Worked worked, Words words) {
             sections.add(section("map", blocks.toArray(Block[]::new)));
         } catch (NotAnswered e) {
             return;
+        }
+    }
+
+    /** Whether with exchanged roles the game is known to be worth minus its value. */
+    private boolean isMirrored() {
+        try {
+            return worked.valuations().stream()
+                    .allMatch(valuation -> valuation.isExact() && !SystemFacts.isOtherExchanged(valuation, 1));
+        } catch (NotAnswered e) {
+            return false;
         }
     }
 

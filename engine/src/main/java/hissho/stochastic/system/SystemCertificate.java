@@ -53,7 +53,10 @@ final class SystemCertificate {
                     Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
                     InOrder.of("cases", cases));
         } catch (NotAnswered e) {
-            return new Certificate.Unchecked(Message.of("system.certificate.rules"));
+            boolean rules = worked.question().asks(SystemQuestion.CLASSIFY)
+                    || worked.question().asks(SystemQuestion.VALIDATE);
+            return new Certificate.Unchecked(
+                    Message.of(rules ? "system.certificate.rules" : "system.certificate.once"));
         }
     }
 

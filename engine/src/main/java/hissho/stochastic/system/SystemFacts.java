@@ -93,7 +93,7 @@ final class SystemFacts {
                         () -> faults(worked).stream()
                                 .findFirst()
                                 .map(found -> found.fault().code())
-                                .orElse(""));
+                                .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.no-fault"))));
         return facts;
     }
 

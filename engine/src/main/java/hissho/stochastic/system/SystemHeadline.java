@@ -23,7 +23,9 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
                 case SystemQuestion.FIXED_POINTS, SystemQuestion.VALUE_MAP -> fixed();
                 case SystemQuestion.GUARANTEE ->
                     words.say(
-                            "system.headline.guarantee",
+                            question.rowStationary().isEmpty()
+                                    ? "system.headline.guarantee.column"
+                                    : "system.headline.guarantee",
                             brief(facts.get("guarantee", Map.class)),
                             brief(facts.get("values", Map.class)));
                 case SystemQuestion.BOUNDS -> words.say("system.headline.bounds", facts.get("bound", Rational.class));

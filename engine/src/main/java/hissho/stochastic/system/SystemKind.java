@@ -87,8 +87,10 @@ public final class SystemKind implements Kind<SystemQuestion> {
         return tolerance;
     }
 
-    /** What the theory does not cover is refused where values are asked for. */
+    /** What the theory does not cover is refused where values are asked for, and so is a question about a strategy without one. */
     private static void refuse(Node document, GameSystem system, String query) {
+        if (query.equals(SystemQuestion.GUARANTEE) && !ROW.isIn(document) && !COL.isIn(document))
+            throw document.get("query").bad("system.bad.no-strategy");
         boolean solves = List.of(SystemQuestion.SOLVE, SystemQuestion.GUARANTEE).contains(query);
         if (!solves) return;
         if (system.isSmall() || Classification.of(Arena.of(system)) == Classification.RECURSIVE)

@@ -52,18 +52,28 @@ record Valuation(
                 .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), safe, infinite, progress));
         Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
                 .orElse(safe);
-        return new Valuation(system, arena, sort, infinite, guess.filter(found -> holds(found, bracket)), bracket);
+        return new Valuation(system, arena, sort, infinite, guess.filter(found -> holds(found, bracket, close(arena, infinite))), bracket);
+    }
+
+    /** What is little where nothing pays more than the largest payoff. */
+    private static Algebraic close(Arena arena, Optional<Rational> infinite) {
+        Rational largest = arena.rooms().stream()
+                .flatMap(room -> room.moves().stream())
+                .flatMap(List::stream)
+                .map(move -> move.pay().absolute())
+                .reduce(infinite.orElse(Rational.ZERO).absolute(), Rational::max);
+        return Algebraic.of(largest.isZero() ? CLOSE : CLOSE.times(largest.min(Rational.ONE)));
     }
 
     /** Each side guarantees the values exactly, or up to so little that no others are near. */
-    private static boolean holds(Exact exact, Bracket bracket) {
+    private static boolean holds(Exact exact, Bracket bracket, Algebraic close) {
         for (int k = 0; k < exact.value().size(); k++) {
             Algebraic value = exact.value().get(k);
             if (!bracket.holds(k, value)) return false;
             Algebraic below = value.minus(Algebraic.of(bracket.lower().get(k)));
             Algebraic above = Algebraic.of(bracket.upper().get(k)).minus(value);
-            if (!exact.row().optimal() && below.compareTo(Algebraic.of(CLOSE)) > 0) return false;
-            if (!exact.column().optimal() && above.compareTo(Algebraic.of(CLOSE)) > 0) return false;
+            if (!exact.row().optimal() && below.compareTo(close) > 0) return false;
+            if (!exact.column().optimal() && above.compareTo(close) > 0) return false;
         }
         return true;
     }
