@@ -262,7 +262,11 @@ export const assumedSaddle = ({ matrix, assume = 'all' }) => {
   const e = entries[saddles[0][0]][saddles[0][1]],
     slope = sub(ONE, e.b),
     root = slope.n === 0n ? null : div(e.a, slope);
-  const solvable = root ? (!low || cmp(low, root) <= 0) && (!high || cmp(root, high) <= 0) : e.a.n === 0n;
+  const lowOpen = both ? /^[^<>=≤≥]+<[^=]/.test(text) : />[^=]/.test(text), // v > 4 leaves 4 out
+    highOpen = both ? /[<≤].*<[^=]/.test(text) : /<[^=]/.test(text),
+    above = (x) => !low || (lowOpen ? cmp(low, x) < 0 : cmp(low, x) <= 0),
+    under = (x) => !high || (highOpen ? cmp(x, high) < 0 : cmp(x, high) <= 0);
+  const solvable = root ? above(root) && under(root) : e.a.n === 0n;
   return {
     main: ['saddle', 'contradiction'],
     says: 'every cell was compared with its row and column over the whole interval',
