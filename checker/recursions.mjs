@@ -237,6 +237,7 @@ export const assumedSaddle = ({ matrix, assume = 'all' }) => {
     high = both ? number(both[2]) : one && below ? number(one[2]) : null;
   const entries = matrix.map((row) =>
     row.map((x) => {
+      if (/\/[^/]*v/.test(String(x))) throw new CannotTell('an entry that is not linear');
       const f = formula(String(x)),
         at = (k) => f({ v: F(k) }),
         b = sub(at(1), at(0));
