@@ -286,15 +286,31 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   };
 }
 
+/** Weights in a row, or by the names of the lines or their numbers; undefined where they are not understood. */
+function proposed(given, labels, size) {
+  if (Array.isArray(given)) return given.length === size ? numbers(given) : undefined;
+  if (!given || typeof given !== 'object') return undefined;
+  const weights = Array.from({ length: size }, () => ZERO);
+  for (const [name, weight] of Object.entries(given)) {
+    const named = labels ? labels.indexOf(name) : -1,
+      at = named >= 0 ? named : /^\d+$/.test(name) ? Number(name) - 1 : -1;
+    if (at < 0 || at >= size) return undefined;
+    weights[at] = read(weight);
+  }
+  return weights;
+}
+
 /** What a proposed strategy secures against the best reply, and whether a proposal (not a rounded one) is right. */
 function asProposed(A, d, found) {
   const v = found.worth,
-    rounded = d.rounded || /[.e]/i.test(String(d.value ?? '')),
+    decimal = (given) => /[.e]/i.test(String(given ?? '')), // may be meant as the fraction it is rounded from
+    rounded = d.rounded || decimal(d.value),
     right = d.value === undefined || (!rounded && eq(read(d.value), v)),
-    p = Array.isArray(d.p) && d.p.length === A.length ? numbers(d.p) : undefined,
-    q = Array.isArray(d.q) && d.q.length === A[0].length ? numbers(d.q) : undefined;
+    p = proposed(d.p, d.rowLabels, A.length),
+    q = proposed(d.q, d.colLabels, A[0].length);
   if (d.value !== undefined && !rounded) found.facts.valueCorrect = is(right);
-  if (!p && !q) return found;
+  if ((d.p && !p) || (d.q && !q) || (!p && !q)) return found;
+  if (d.rounded || [d.p, d.q].some((given) => Object.values(given ?? []).some(decimal))) return found;
   const opposite = transpose(A).map((row) => row.map(neg)),
     secures = p && min(A[0].map((_, j) => dot(p, column(A, j)))),
     concedes = q && max(A.map((row) => dot(row, q)));

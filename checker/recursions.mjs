@@ -237,6 +237,7 @@ export const assumedSaddle = ({ matrix, assume = 'all' }) => {
     high = both ? number(both[2]) : one && below ? number(one[2]) : null;
   const entries = matrix.map((row) =>
     row.map((x) => {
+      if (/\/[^/]*v/.test(String(x))) throw new CannotTell('an entry that is not linear');
       const f = formula(String(x)),
         at = (k) => f({ v: F(k) }),
         b = sub(at(1), at(0));
@@ -262,7 +263,11 @@ export const assumedSaddle = ({ matrix, assume = 'all' }) => {
   const e = entries[saddles[0][0]][saddles[0][1]],
     slope = sub(ONE, e.b),
     root = slope.n === 0n ? null : div(e.a, slope);
-  const solvable = root ? (!low || cmp(low, root) <= 0) && (!high || cmp(root, high) <= 0) : e.a.n === 0n;
+  const lowOpen = both ? /^[^<>=≤≥]+<[^=]/.test(text) : />[^=]/.test(text), // v > 4 leaves 4 out
+    highOpen = both ? /[<≤].*<[^=]/.test(text) : /<[^=]/.test(text),
+    above = (x) => !low || (lowOpen ? cmp(low, x) < 0 : cmp(low, x) <= 0),
+    under = (x) => !high || (highOpen ? cmp(x, high) < 0 : cmp(x, high) <= 0);
+  const solvable = root ? above(root) && under(root) : e.a.n === 0n;
   return {
     main: ['saddle', 'contradiction'],
     says: 'every cell was compared with its row and column over the whole interval',

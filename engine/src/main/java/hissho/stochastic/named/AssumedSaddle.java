@@ -14,17 +14,34 @@ import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.parametric.ParametricGame;
 import hissho.zerosum.parametric.Span;
 import hissho.zerosum.parametric.ValueFunction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /** The matrix A(v) under an assumption on v: which cell is then a saddle point, and whether v can be its value. */
-record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
+record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inquiry.Asked {
+
+    /** Whether an end of the interval is left out, as in v > 4. */
+    private record Ends(boolean lowOpen, boolean highOpen) {
+
+        static Ends of(String assume) {
+            String text = assume.strip();
+            boolean both = text.matches(".*[<≤].*[<≤].*");
+            return new Ends(
+                    both ? text.matches("[^<>=≤≥]+<[^=].*") : text.matches(".*>[^=].*"),
+                    both ? text.matches(".*[<≤].*<[^=].*") : text.matches(".*<[^=].*"));
+        }
+    }
+
 
     private static final Field<Node> MATRIX = Field.required(
                     "matrix",
@@ -50,7 +67,8 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
                         java.util.Objects.requireNonNull(MATRIX.in(node).value()),
                         "parameter",
                         "v"))),
-                span);
+                span,
+                Ends.of(assume));
         if (asked.saddle(new ValueFunction(asked.game, List.of(), List.of())).isEmpty())
             throw node.get("matrix").bad("system.assumed.none");
         return asked;
@@ -95,16 +113,85 @@ record AssumedSaddle(ParametricGame game, Span span) implements Inquiry.Asked {
     }
 
     private boolean inside(RealRoot root) {
-        return span.low().map(l -> l.compareTo(root) <= 0).orElse(true)
-                && span.high().map(h -> h.compareTo(root) >= 0).orElse(true);
+        return span.low()
+                        .map(l -> l.compareTo(root) < 0 || !ends.lowOpen && l.equals(root))
+                        .orElse(true)
+                && span.high()
+                        .map(h -> h.compareTo(root) > 0 || !ends.highOpen && h.equals(root))
+                        .orElse(true);
     }
 
+    /**
+     * The answers tried on numbers: between the places where two entries of the cell's row or column cross, or an entry meets v, nothing
+     * changes, so one fraction in each gap decides; and a v that is said to be the value is put in and its game solved anew.
+     */
     @Override
     public Certificate check(Progress progress) {
+        int[] cell = saddle(new ValueFunction(game, List.of(), List.of())).orElseThrow();
+        List<RealRoot> met = meetings(cell);
+        boolean saddles = samples(met).stream().filter(span::admits).allMatch(v -> isSaddleAt(cell, v));
+        boolean solved = met.stream()
+                .filter(root -> root.isRational() && inside(root))
+                .allMatch(root -> isValueAt(root.rational(), progress)
+                        == solutions(cell).contains(root.write("v")) || solutions(cell).equals(List.of("all")));
         return new Certificate.SecondWay(
-                saddle(new ValueFunction(game, List.of(), List.of())).isPresent(),
-                Extent.everything(),
+                saddles && solved,
+                met.stream().anyMatch(root -> !root.isRational() && inside(root))
+                        ? new Extent.Part(Message.of("system.assumed.irrational"))
+                        : Extent.everything(),
                 Message.of("system.assumed.certificate"),
-                InOrder.of());
+                InOrder.of(
+                        "saddle", List.of(cell[0] + 1, cell[1] + 1),
+                        "value", entry(cell).write("v"),
+                        "solutions", solutions(cell)));
+    }
+
+    /** Where the cell meets another entry of its row or column, where v meets the cell, and where an entry has no value. */
+    private List<RealRoot> meetings(int[] cell) {
+        List<RationalFunction> apart = new ArrayList<>(List.of(entry(cell).minus(RationalFunction.of(Polynomial.X))));
+        for (int j = 0; j < game.width(); j++)
+            apart.add(entry(new int[] {cell[0], j}).minus(entry(cell)));
+        for (int i = 0; i < game.height(); i++)
+            apart.add(entry(new int[] {i, cell[1]}).minus(entry(cell)));
+        Set<RealRoot> met = new TreeSet<>();
+        span.low().ifPresent(met::add);
+        span.high().ifPresent(met::add);
+        for (RationalFunction gap : apart) {
+            if (!gap.isZero()) met.addAll(gap.numerator().realRoots());
+            met.addAll(gap.denominator().realRoots());
+        }
+        return List.copyOf(met);
+    }
+
+    /** Fractions before, between and after some numbers, and those of them that are fractions. */
+    private static List<Rational> samples(List<RealRoot> met) {
+        if (met.isEmpty()) return List.of(Rational.ZERO);
+        List<Rational> samples = new ArrayList<>();
+        samples.add(Rational.of(met.getFirst().low().floor()).minus(1));
+        for (int k = 0; k < met.size(); k++) {
+            if (met.get(k).isRational()) samples.add(met.get(k).rational());
+            if (k > 0) samples.add(RealRoot.between(met.get(k - 1), met.get(k)));
+        }
+        samples.add(Rational.of(met.getLast().high().ceiling()).plus(1));
+        return samples;
+    }
+
+    private boolean isSaddleAt(int[] cell, Rational v) {
+        return game.at(v)
+                .map(matrix -> matrix.payoffs()
+                                .row(cell[0])
+                                .minimum()
+                                .equals(matrix.payoff(cell[0], cell[1]))
+                        && matrix.payoffs()
+                                .column(cell[1])
+                                .maximum()
+                                .equals(matrix.payoff(cell[0], cell[1])))
+                .orElse(true);
+    }
+
+    private boolean isValueAt(Rational v, Progress progress) {
+        return game.at(v)
+                .map(matrix -> MatrixSolver.optimum(matrix, progress).value().equals(v))
+                .orElse(false);
     }
 }

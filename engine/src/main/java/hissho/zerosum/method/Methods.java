@@ -9,7 +9,13 @@ import java.util.Optional;
 public final class Methods {
 
     /** A method together with what it said. */
-    public record Told(Method method, Argument argument) {}
+    public record Told(Method method, Argument argument) {
+
+        /** The same method for the same payoffs under other names. */
+        public Told again(MatrixGame game, Choices choices, Progress progress) {
+            return new Told(method, method.argue(game, choices, progress));
+        }
+    }
 
     private static final List<Method> ALL = List.of(
             new SaddleMethod(),

@@ -15,10 +15,12 @@ import hissho.zerosum.question.PlayerNames;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** A named game solved as a matrix game: the rules come before the matrix, and the formula, where there is one, after it. */
 public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedForm> formula, Facts facts)
@@ -49,13 +51,14 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
     public Report tell(Words words) {
         String key = "named." + game.family() + ".players";
         String unit = "named." + game.family() + ".unit";
+        MatrixAnswer called = matrix.called(label -> label(words, label));
         Report plain = words.knows(key + ".I")
-                ? matrix.tell(
+                ? called.tell(
                         words,
                         PlayerNames.of(
                                 List.of(words.say(key + ".I"), words.say(key + ".II")),
                                 words.knows(unit) ? words.say(unit) : ""))
-                : matrix.tell(words);
+                : called.tell(words);
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "named." + game.family()));
         sections.addAll(plain.sections());
@@ -64,8 +67,15 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
                 game.family(), words.say("named." + game.family()), plain.headline(), plain.answer(), sections);
     }
 
+    /** What a choice is called in the reader's language, word by word where the words are ours. */
+    private static String label(Words words, String label) {
+        return Arrays.stream(label.split(" "))
+                .map(word -> words.knows("named.label." + word) ? words.say("named.label." + word) : word)
+                .collect(Collectors.joining(" "));
+    }
+
     private Section formula(Words words, ClosedForm form) {
-        MatrixGame played = game.matrix();
+        MatrixGame played = matrix.called(label -> label(words, label)).question().game();
         return Section.of(
                 words.say("named.section.formula"),
                 Telling.paragraph(words, "named.formula." + form.name()),

@@ -208,6 +208,7 @@ final class DominationFacts {
     private boolean targetDominated() {
         if (asked.question.domination().by().isPresent())
             return found().filter(this::dominates)
+                    .filter(by -> mode == Dominance.Mode.MIXED || by.support().size() == 1)
                     .filter(by -> !asked.question.choices().strictOnly() || Dominance.strict(side(), needLine(), by))
                     .isPresent();
         if (!asked.question.choices().strictOnly())

@@ -6,10 +6,13 @@ import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.words.Words;
+import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.method.Choices;
 import hissho.zerosum.method.Methods;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * The answer to a question about a matrix game: the complete solution, and the argument of the method that was asked for or of
@@ -47,6 +50,27 @@ public record MatrixAnswer(
     /** The method that solves the game. */
     Methods.Told solving() {
         return instead.orElse(told);
+    }
+
+    /** The same with rows and columns called otherwise, for a reader; the facts keep the names they have. */
+    public MatrixAnswer called(UnaryOperator<String> name) {
+        MatrixGame plain = question.game();
+        MatrixGame game = new MatrixGame(
+                plain.payoffs(),
+                plain.rows().stream().map(name).toList(),
+                plain.columns().stream().map(name).toList(),
+                plain.unit());
+        if (game.equals(plain)) return this;
+        MatrixSolution same =
+                new MatrixSolution(game, solution.pair(), solution.rows(), solution.columns());
+        MatrixQuestion asked = question.about(game, true);
+        return new MatrixAnswer(
+                asked,
+                same,
+                told.again(game, asked.choices(), progress),
+                instead.map(other -> other.again(game, Choices.NONE, progress)),
+                facts,
+                progress);
     }
 
     @Override

@@ -55,28 +55,35 @@ public record MatrixQuestion(
 
     /** The same with a pair that history played, where none is asked about. */
     public MatrixQuestion withHistory(int row, int column) {
-        return played.isPresent()
-                ? this
-                : new MatrixQuestion(
-                        game,
-                        rows,
-                        columns,
-                        method,
-                        choices,
-                        proposed,
-                        Optional.of(new Played(row, column, true)),
-                        player,
-                        outcomes,
-                        transfer,
-                        second,
-                        scale,
-                        programs,
-                        form,
-                        lowerEnvelope,
-                        unitInCents,
-                        domination,
-                        pivoting,
-                        players);
+        return played.isPresent() ? this : with(game, rows, columns, Optional.of(new Played(row, column, true)));
+    }
+
+    /** The same about the same payoffs under other names. */
+    MatrixQuestion about(MatrixGame named, boolean labelled) {
+        return with(named, new LineNames(named.rows(), labelled), new LineNames(named.columns(), labelled), played);
+    }
+
+    private MatrixQuestion with(MatrixGame game, LineNames rows, LineNames columns, Optional<Played> played) {
+        return new MatrixQuestion(
+                game,
+                rows,
+                columns,
+                method,
+                choices,
+                proposed,
+                played,
+                player,
+                outcomes,
+                transfer,
+                second,
+                scale,
+                programs,
+                form,
+                lowerEnvelope,
+                unitInCents,
+                domination,
+                pivoting,
+                players);
     }
 
     /** The one who chooses rows and wants much, and the one who chooses columns and wants little. */

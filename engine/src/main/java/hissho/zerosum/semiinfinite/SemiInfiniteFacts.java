@@ -10,6 +10,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import hissho.zerosum.semiinfinite.SemiInfiniteSolution.NearlyOptimal;
 import hissho.zerosum.semiinfinite.SemiInfiniteSolution.Reply;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Everything a game of two strategies against infinitely many can be asked. */
@@ -33,7 +35,25 @@ final class SemiInfiniteFacts {
                     Progress.atMost(0))
             .keys());
 
+    /** Digits that a reader takes in; programs get the whole fraction. */
+    private static final int PLACES = 10;
+
+    private static final int MOST_LETTERS = 30;
+
     private SemiInfiniteFacts() {}
+
+    private static boolean isLong(Rational x) {
+        return x.toString().length() > MOST_LETTERS;
+    }
+
+    private static String brief(Words words, Rational x) {
+        return isLong(x) ? words.say("core.about", x.toDecimal(PLACES)) : words.write(x);
+    }
+
+    /** A mixture of two strategies by the probability of the first. */
+    private static String pair(Words words, Rational p) {
+        return "(" + brief(words, p) + ", " + brief(words, Rational.ONE.minus(p)) + ")";
+    }
 
     static Facts of(SemiInfiniteKind.Asked asked, Supplier<SemiInfiniteSolution> solution, Progress progress) {
         boolean wide = asked.game().wide();
@@ -42,10 +62,29 @@ final class SemiInfiniteFacts {
                 .orElseThrow(() -> new NotAnswered(Message.of("semiinfinite.unknown.near"))));
         return new Facts()
                 .put("value", () -> value(solution.get()))
-                .put("lower", () -> solution.get().lower())
-                .put("upper", () -> solution.get().upper())
-                .put(wide ? "row" : "col", () -> solution.get().mixtures())
-                .put(wide ? "col" : "row", () -> byPayoffs(solution.get().replies()))
+                .put(
+                        "lower",
+                        Compare.EXACT,
+                        () -> solution.get().lower(),
+                        (words, x) -> isLong(x) ? x.decimalBelow(PLACES) : words.write(x))
+                .put(
+                        "upper",
+                        Compare.EXACT,
+                        () -> solution.get().upper(),
+                        (words, x) -> isLong(x) ? x.decimalAbove(PLACES) : words.write(x))
+                .put(
+                        wide ? "row" : "col",
+                        Compare.EXACT,
+                        () -> solution.get().mixtures(),
+                        (words, ends) -> ends.stream().map(p -> pair(words, p)).collect(Collectors.joining(" – ")))
+                .put(
+                        wide ? "col" : "row",
+                        Compare.EXACT,
+                        () -> byPayoffs(solution.get().replies()),
+                        (words, _) -> solution.get().replies().stream()
+                                .map(reply -> words.say(
+                                        "semiinfinite.weight", brief(words, reply.weight()), reply.shortly()))
+                                .collect(Collectors.joining(", ")))
                 .put("attained", () -> solution.get().attained())
                 .put("favors", () -> favors(value(solution.get())))
                 .put("two", Compare.accepted(expected -> optimalTwo(solution.get(), expected)), () -> {

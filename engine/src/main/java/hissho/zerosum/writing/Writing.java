@@ -109,7 +109,12 @@ public final class Writing {
 
     /** A row or column by its name. */
     public static String line(Words words, boolean row, String label) {
-        return words.say(row ? "matrix.row" : "matrix.column", label);
+        boolean number = label.matches("\\d+");
+        return words.say(
+                row
+                        ? number ? "matrix.row" : "matrix.row.named"
+                        : number ? "matrix.column" : "matrix.column.named",
+                label);
     }
 
     public static String lines(Words words, boolean row, List<String> labels) {
