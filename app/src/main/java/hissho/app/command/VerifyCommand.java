@@ -64,6 +64,11 @@ public final class VerifyCommand implements Callable<Integer> {
         AnswerKey key = file.equals("-") ? AnswerKey.read(console.in()) : AnswerKey.read(Path.of(file));
         Examiner examiner = new Examiner(Console.budget(budget));
         List<Question> questions = key.questions().stream().filter(this::wanted).toList();
+        if (questions.isEmpty() && !key.questions().isEmpty())
+            throw Console.bad(
+                    "app.verify.none-wanted",
+                    key.questions().size(),
+                    key.questions().stream().map(Question::topic).distinct().sorted().toList());
         List<Outcome> outcomes = new ArrayList<>();
         try (Watch watch = console.watch()) {
             for (Question question : questions) {

@@ -81,6 +81,8 @@ final class Chomp implements Rules<List<Integer>> {
 
     @Override
     public Message describe(List<Integer> heights) {
+        if (!heights.isEmpty() && heights.getFirst().equals(heights.getLast()))
+            return Message.of("impartial.chomp.rectangle", heights.size(), heights.getFirst());
         return Message.of("impartial.chomp.of", print(heights));
     }
 

@@ -21,7 +21,9 @@ import java.util.stream.Stream;
 /** Chomp on a rectangle or on what bites have left of one. */
 final class ChompKind implements ImpartialKind {
 
-    private static final int LARGEST = 60;
+    private static final int LARGEST = 200;
+    private static final int MOST_SQUARES = 3_600;
+    private static final long MOST_BITES = 200_000_000L;
     private static final Field<Integer> COLUMNS = Field.optional("columns", Shape.whole(1, LARGEST));
     private static final Field<Integer> ROWS = Field.optional("rows", Shape.whole(1, LARGEST));
     private static final Field<List<Integer>> HEIGHTS = Field.optional(
@@ -49,6 +51,8 @@ final class ChompKind implements ImpartialKind {
     @Override
     public Setting read(Node document) {
         List<Integer> heights = board(document);
+        if (Chomp.squares(heights) > MOST_SQUARES)
+            throw document.bad("impartial.bad.board-too-large", Chomp.squares(heights), MOST_SQUARES);
         List<Integer> removed = new ArrayList<>();
         List<List<Integer>> moves = MOVES.in(document);
         for (int i = 0; i < moves.size(); i++) {
@@ -90,7 +94,11 @@ final class ChompKind implements ImpartialKind {
     }
 
     private static boolean isLarge(List<Integer> heights) {
-        return paths(heights).compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0;
+        BigInteger paths = paths(heights);
+        return paths.compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0
+                || paths.multiply(BigInteger.valueOf(Chomp.squares(heights)))
+                                .compareTo(BigInteger.valueOf(MOST_BITES))
+                        > 0;
     }
 
     private static BigInteger paths(List<Integer> heights) {

@@ -161,7 +161,12 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
                 .boxed()
                 .toList();
         return Optional.of(new Block.Paragraph(words.say(
-                "impartial.heap.leave", period.period(), lost, sizes.getFirst(), sizes.getFirst() % period.period())));
+                "impartial.heap.leave",
+                period.period(),
+                lost,
+                sizes.getFirst(),
+                sizes.getFirst() % period.period(),
+                lost.size())));
     }
 
     private Optional<Period> period(Progress progress) {

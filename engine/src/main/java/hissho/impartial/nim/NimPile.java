@@ -111,7 +111,9 @@ public record NimPile(BigInteger size) implements Component {
         return new Option(
                 to.toString(),
                 new NimPile(to),
-                Message.of("impartial.heap.take", size.subtract(to), to),
+                to.signum() == 0
+                        ? Message.of("impartial.heap.take-all", size)
+                        : Message.of("impartial.heap.take", size.subtract(to), to),
                 InOrder.of("from", size, "to", List.of(to)),
                 Drawing.isDrawn(size)
                         ? List.of(new Part.Spot(to.toString()))

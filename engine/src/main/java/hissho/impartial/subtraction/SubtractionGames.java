@@ -79,11 +79,11 @@ public final class SubtractionGames {
         if (isNim(set)) return patient;
         Followers followers = RuleFollowers.taking(
                 n -> n == 0 || set.contains(n) ? set.upTo(n) : LongStream.concat(set.upTo(n), LongStream.of(n)),
-                n -> set.countUpTo(n) + 1,
+                n -> set.countUpTo(n) + (n == 0 || set.contains(n) ? 0 : 1),
                 (heap, taken) -> taken == heap || set.contains(taken));
         HeapValues values = HeapValues.byFormula(
                 (n, progress) -> n == 0 ? 0 : patient.value(n - 1, progress) + 1, new FollowersTable(followers));
-        return HeapGame.of("impatient-subtraction", set.print(), 0, followers, values)
+        return HeapGame.of("impatient-subtraction", set.print() + " ∪ {n}", 0, followers, values)
                 .nimInMisere();
     }
 }

@@ -44,7 +44,7 @@ class LargeChompTest {
 
     @Test
     void largeRectanglesAreAnsweredAndOtherLargeBoardsRefused() {
-        for (int[] size : new int[][] {{20, 20}, {30, 25}, {60, 60}}) {
+        for (int[] size : new int[][] {{20, 20}, {30, 25}, {60, 60}, {100, 2}, {200, 3}, {1, 200}}) {
             Solution solution = solve(Map.of("columns", size[0], "rows", size[1]));
             assertEquals("N", solution.facts().get("class", String.class));
             assertTrue(solution.certificate(Progress.none()).holds());
