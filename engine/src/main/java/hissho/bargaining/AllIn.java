@@ -29,18 +29,9 @@ import org.jspecify.annotations.Nullable;
  */
 record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> chance) implements Inquiry.Asked {
 
-    private static final Field<Optional<Rational>> A = parameter("A");
-    private static final Field<Optional<Rational>> B = parameter("B");
-    private static final Field<Optional<Rational>> P = parameter("p");
-
-    private static Field<Optional<Rational>> parameter(String name) {
-        return Field.required(
-                name,
-                Shape.either(Shape.number(), Shape.choice(name))
-                        .by(node -> node.value() instanceof String text && text.equals(name)
-                                ? Optional.empty()
-                                : Optional.of(node.rational())));
-    }
+    private static final Field<Optional<Rational>> A = Field.orLetter("A", Shape.number());
+    private static final Field<Optional<Rational>> B = Field.orLetter("B", Shape.number());
+    private static final Field<Optional<Rational>> P = Field.orLetter("p", Shape.number());
 
     static Kind<?> kind() {
         return new Inquiry<>(
