@@ -15,6 +15,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Whether two utilities rank all lotteries alike: exactly if one is a + b times the other with b positive (von Neumann, Morgenstern). */
@@ -87,6 +88,7 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
     public Certificate check(Progress progress) {
         boolean affine = true;
         boolean turned = false;
+        Optional<Rational> scale = Optional.empty();
         for (int i = 0; i < first.size(); i++)
             for (int j = 0; j < i; j++) {
                 progress.check();
@@ -95,7 +97,16 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
                 turned |= step.signum() != other.signum();
                 affine &= step.times(second.get(i).minus(second.get(0)))
                         .equals(other.times(first.get(i).minus(first.get(0))));
+                affine &= !step.isZero() || other.isZero();
+                if (!step.isZero()) scale = Optional.of(other.over(step));
             }
-        return Inquiry.partlyAgain(InOrder.of("sameRanking", affine && !turned));
+        Map<String, Object> data = InOrder.of("sameRanking", affine && !turned);
+        if (affine) {
+            Rational b = scale.orElse(Rational.ONE);
+            int last = first.size() - 1;
+            data.put("shift", second.get(last).minus(first.get(last).times(b)));
+            data.put("scale", b);
+        }
+        return Inquiry.again(data);
     }
 }

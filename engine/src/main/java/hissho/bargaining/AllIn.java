@@ -34,18 +34,9 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
 
     private static final List<String> OWN = List.of("fact.code.rows.honest", "fact.code.rows.bluff");
     private static final List<String> REPLIES = List.of("fact.code.cols.call", "fact.code.cols.fold");
-    private static final Field<Optional<Rational>> A = parameter("A");
-    private static final Field<Optional<Rational>> B = parameter("B");
-    private static final Field<Optional<Rational>> P = parameter("p");
-
-    private static Field<Optional<Rational>> parameter(String name) {
-        return Field.required(
-                name,
-                Shape.either(Shape.number(), Shape.choice(name))
-                        .by(node -> node.value() instanceof String text && text.equals(name)
-                                ? Optional.empty()
-                                : Optional.of(node.rational())));
-    }
+    private static final Field<Optional<Rational>> A = Field.orLetter("A", Shape.number());
+    private static final Field<Optional<Rational>> B = Field.orLetter("B", Shape.number());
+    private static final Field<Optional<Rational>> P = Field.orLetter("p", Shape.number());
 
     static Kind<?> kind() {
         return new Inquiry<>(

@@ -25,6 +25,16 @@ public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T
         return new Field<>(name, shape, false, Optional.empty(), "");
     }
 
+    /** A required parameter of a formula: a number, or its own letter for any number. */
+    public static <T> Field<Optional<T>> orLetter(String name, Shape<T> number) {
+        return required(
+                name,
+                Shape.either(number, Shape.choice(name))
+                        .by(node -> node.value() instanceof String text && text.equals(name)
+                                ? Optional.empty()
+                                : Optional.of(number.read(node))));
+    }
+
     /** A field that may be left out, and then means this. */
     public static <T> Field<T> optional(String name, Shape<T> shape, T fallback) {
         return new Field<>(name, shape, false, Optional.of(fallback), "");

@@ -86,21 +86,12 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
         }
     }
 
-    private static final Field<Optional<Rational>> V = parameter("V");
-    private static final Field<Optional<Rational>> C1 = parameter("c1");
-    private static final Field<Optional<Rational>> C2 = parameter("c2");
+    private static final Field<Optional<Rational>> V = Field.orLetter("V", Shape.number());
+    private static final Field<Optional<Rational>> C1 = Field.orLetter("c1", Shape.number());
+    private static final Field<Optional<Rational>> C2 = Field.orLetter("c2", Shape.number());
     private static final Field<List<Rational>> PROFILE = Field.optional("profile", Shape.listOf(Shape.number(), 2, 2));
     private static final Field<List<Rational>> AT_ZERO =
             Field.optional("payoffAtZero", Shape.listOf(Shape.number(), 2, 2), List.of(Rational.ZERO, Rational.ZERO));
-
-    private static Field<Optional<Rational>> parameter(String name) {
-        return Field.required(
-                name,
-                Shape.either(Shape.number(), Shape.choice(name))
-                        .by(node -> node.value() instanceof String text && text.equals(name)
-                                ? Optional.empty()
-                                : Optional.of(node.rational())));
-    }
 
     static Kind<?> kind() {
         return new AnsweredKind<>(

@@ -24,76 +24,69 @@ final class BetRegions {
 
     static List<Block> laRelance(Words words, Optional<Rational> bet) {
         return List.of(
-                picture(
+                first(
                         words,
-                        "poker.caption.regions-first",
                         bet,
                         new Band("fold", LaRelance.FOLDS, Tone.MUTED),
                         new Band("bluff", LaRelance.B, Tone.BAD),
-                        new Band("bet", RationalFunction.ONE, Tone.FIRST)),
-                picture(
-                        words,
-                        "poker.caption.regions-second",
-                        bet,
-                        new Band("fold", LaRelance.B, Tone.MUTED),
-                        new Band("call", RationalFunction.ONE, Tone.SECOND)));
+                        "bet"),
+                second(words, "second", bet, "fold", LaRelance.B, "call"));
     }
 
     static List<Block> vonNeumann(Words words, Optional<Rational> bet) {
         return List.of(
-                picture(
+                first(
                         words,
-                        "poker.caption.regions-first",
                         bet,
                         new Band("bluff", VonNeumann.A, Tone.BAD),
                         new Band("check", VonNeumann.B, Tone.MUTED),
-                        new Band("bet", RationalFunction.ONE, Tone.FIRST)),
-                picture(
-                        words,
-                        "poker.caption.regions-second",
-                        bet,
-                        new Band("fold", VonNeumann.C, Tone.MUTED),
-                        new Band("call", RationalFunction.ONE, Tone.SECOND)));
+                        "bet"),
+                second(words, "second", bet, "fold", VonNeumann.C, "call"));
     }
 
     static List<Block> checkCall(Words words, Optional<Rational> bet) {
         return List.of(
-                picture(
+                first(
                         words,
-                        "poker.caption.regions-first",
                         bet,
                         new Band("bluff", CheckCall.A, Tone.BAD),
                         new Band("check", CheckCall.B, Tone.MUTED),
-                        new Band("bet", RationalFunction.ONE, Tone.FIRST)),
-                picture(
-                        words,
-                        "poker.caption.regions-second",
-                        bet,
-                        new Band("fold-bet", CheckCall.C, Tone.MUTED),
-                        new Band("call-bet", RationalFunction.ONE, Tone.SECOND)),
-                picture(
-                        words,
-                        "poker.caption.regions-after-check",
-                        bet,
-                        new Band("check-back", CheckCall.D, Tone.MUTED),
-                        new Band("call-check", RationalFunction.ONE, Tone.SECOND)));
+                        "bet"),
+                second(words, "second", bet, "fold-bet", CheckCall.C, "call-bet"),
+                second(words, "after-check", bet, "check-back", CheckCall.D, "call-check"));
     }
 
     static List<Block> newman(Words words, Optional<Rational> bet) {
         return List.of(
-                picture(
+                first(
                         words,
-                        "poker.caption.regions-first",
                         bet,
                         new Band("bluff-more", Newman.WEAK, Tone.BAD),
                         new Band("less", Newman.STRONG, Tone.MUTED),
-                        new Band("value-more", RationalFunction.ONE, Tone.FIRST)),
-                picture(
-                        words,
-                        "poker.caption.regions-second",
-                        bet,
-                        new Band("fold", Newman.CALL, Tone.MUTED),
-                        new Band("call", RationalFunction.ONE, Tone.SECOND)));
+                        "value-more"),
+                second(words, "second", bet, "fold", Newman.CALL, "call"));
+    }
+
+    /** Player I's hands: two bands, and the best ones above. */
+    private static Block first(Words words, Optional<Rational> bet, Band low, Band middle, String above) {
+        return picture(
+                words,
+                "poker.caption.regions-first",
+                bet,
+                low,
+                middle,
+                new Band(above, RationalFunction.ONE, Tone.FIRST));
+    }
+
+    /** Player II's hands below a threshold and above it. */
+    private static Block second(
+            Words words, String when, Optional<Rational> bet, String below, RationalFunction threshold, String above) {
+        return picture(
+                words,
+                "poker.caption.regions-" + when,
+                bet,
+                new Band(below, threshold, Tone.MUTED),
+                new Band(above, RationalFunction.ONE, Tone.SECOND));
     }
 
     private static Block picture(Words words, String caption, Optional<Rational> bet, Band... bands) {

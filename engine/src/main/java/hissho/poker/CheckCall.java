@@ -24,10 +24,6 @@ record CheckCall(Rational beta) implements Model {
 
     private static final int BET = 0;
 
-    private Rational at(RationalFunction formula) {
-        return formula.at(beta).orElseThrow();
-    }
-
     Rational a() {
         return at(A);
     }

@@ -23,10 +23,6 @@ record LaRelance(Rational beta) implements Model {
         return at(B);
     }
 
-    private Rational at(RationalFunction formula) {
-        return formula.at(beta).orElseThrow();
-    }
-
     /** The hands that fold where the worst do. */
     Rational fold() {
         return at(FOLDS);

@@ -1,5 +1,6 @@
 package hissho.poker;
 
+import hissho.algebra.RationalFunction;
 import hissho.number.Rational;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +13,11 @@ interface Model {
 
     /** The bet. */
     Rational beta();
+
+    /** A formula in the bet, at this bet. */
+    default Rational at(RationalFunction formula) {
+        return formula.at(beta()).orElseThrow();
+    }
 
     BettingTree tree();
 

@@ -30,10 +30,6 @@ record VonNeumann(Rational beta) implements Model {
                 .rational();
     }
 
-    private Rational at(RationalFunction formula) {
-        return formula.at(beta).orElseThrow();
-    }
-
     Rational a() {
         return at(A);
     }

@@ -34,6 +34,24 @@ class AppendixTest {
         return Solved.of(asked, Node.root(document), Progress.none()).facts();
     }
 
+    /** A utility turned into a + bu has the same ranking exactly if b is positive, and a and b are found again. */
+    @Test
+    void theAffineChangeIsFoundAgain() {
+        for (int a = -3; a <= 3; a++)
+            for (int b = -3; b <= 3; b++) {
+                List<Integer> u = List.of(2, 5, 1, 5);
+                int[] change = {a, b};
+                List<Integer> changed = u.stream().map(x -> change[0] + change[1] * x).toList();
+                Facts found = facts("affine-utility", "u", u, "utility", changed);
+                assertEquals(b > 0, found.get("sameRanking", Boolean.class));
+                assertEquals(Rational.of(a), found.get("shift", Rational.class));
+                assertEquals(Rational.of(b), found.get("scale", Rational.class));
+            }
+        assertTrue(facts("affine-utility", "u", List.of(1, 1), "utility", List.of(4, 5))
+                .find("scale")
+                .isEmpty());
+    }
+
     private record Relation(int prizes, List<List<Integer>> weak, List<List<Integer>> strict) {}
 
     private static List<List<Integer>> pairs(RandomGenerator random, int prizes) {

@@ -90,6 +90,13 @@ class RationalTest {
         assertEquals(BigInteger.valueOf(-2), Rational.of(-3, 2).floor());
         assertEquals(BigInteger.valueOf(-1), Rational.of(-3, 2).ceiling());
         assertEquals(0.1, Rational.of(1, 10).doubleValue());
+        BigInteger large = BigInteger.TEN.pow(40);
+        for (long off = -3; off <= 3; off++) {
+            Rational near = Rational.of(large).plus(Rational.of(off, 3));
+            assertEquals(large.add(BigInteger.valueOf(Math.floorDiv(off, 3))), near.floor());
+            assertEquals(large.negate().subtract(BigInteger.valueOf(Math.floorDiv(off, 3))), near.negated().ceiling());
+            assertEquals(large.negate().subtract(BigInteger.valueOf(Math.ceilDiv(off, 3))), near.negated().floor());
+        }
     }
 
     private static void same(Rational found, BigInteger numerator, BigInteger denominator) {

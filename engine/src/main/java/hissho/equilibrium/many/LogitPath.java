@@ -46,7 +46,7 @@ public record LogitPath(Optional<ManyEquilibria.Found> found, Optional<Profile> 
         for (double present : PRESENT) {
             Profile simple = simplest(curve.profile(), present);
             if (Deviations.from(game, simple).isEquilibrium())
-                return new LogitPath(Optional.of(ManyEquilibria.exact(simple)), Optional.empty());
+                return new LogitPath(Optional.of(SupportEquilibria.exact(simple)), Optional.empty());
         }
         return new LogitPath(Optional.empty(), Optional.of(rounded(curve.profile())));
     }
@@ -81,7 +81,7 @@ public record LogitPath(Optional<ManyEquilibria.Found> found, Optional<Profile> 
                 supports.add(support);
             }
             if (tried.contains(supports)) continue;
-            Optional<ManyEquilibria.Found> found = ManyEquilibria.near(game, supports, p, progress);
+            Optional<ManyEquilibria.Found> found = SupportEquilibria.near(game, supports, p, progress);
             if (found.isPresent()) return found;
             if (supports.stream().allMatch(own -> own.size() == 1)) tried.add(supports);
         }

@@ -21,12 +21,7 @@ import hissho.impartial.heap.Period;
 import hissho.kind.Solution;
 import hissho.progress.Once;
 import hissho.progress.Progress;
-import hissho.report.Block;
-import hissho.report.Block.Cell;
 import hissho.report.Report;
-import hissho.report.Said;
-import hissho.report.Section;
-import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
@@ -74,7 +69,6 @@ record PileValues(
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int LOOK_LONG_FOR_PERIOD = 400_000;
     private static final int MOST_LABELLED = 10_000;
-    private static final int MOST_SHOWN = 30;
     private static final long MOST_CHECKED = 2_000_000;
 
     static PileValues of(PileValuesKind.Range range, Progress progress) {
@@ -97,11 +91,11 @@ record PileValues(
         values = List.copyOf(values);
     }
 
-    private HeapGame game() {
+    HeapGame game() {
         return range.game();
     }
 
-    private long value(long pile) {
+    long value(long pile) {
         return game().value(pile, progress);
     }
 
@@ -307,8 +301,6 @@ record PileValues(
                         classes.text(range.from(), to)));
     }
 
-    // ---- report
-
     @Override
     public Report tell(Words words) {
         if (isMisere()) return table("pile-values", words, List.of("rule", "classes", "pPositions"));
@@ -317,84 +309,12 @@ record PileValues(
         return table("pile-values", words, keys);
     }
 
-    private boolean isMisere() {
+    boolean isMisere() {
         return range.convention() == Convention.MISERE;
-    }
-
-    /** In misère play the table of P and N, for values belong to normal play. */
-    private Report classes(String kind, Words words, List<String> keys) {
-        HeapClasses classes = new HeapClasses(game(), range.convention(), progress);
-        String title =
-                words.say("impartial.table.heap.classes", words.say("impartial." + game().name()), game().rule());
-        List<List<Cell>> rows = new ArrayList<>();
-        List<Long> lost = new ArrayList<>();
-        for (long row = range.from() - range.from() % width; row <= to; row += width) {
-            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
-            for (long n = row; n < row + width; n++) {
-                if (n < range.from() || n > to) cells.add(Cell.of(""));
-                else if (classes.isP(n)) {
-                    lost.add(n);
-                    cells.add(Cell.of("P", Tone.GOOD));
-                } else cells.add(Cell.of("N"));
-            }
-            rows.add(cells);
-        }
-        List<Long> shown = lost.subList(0, Math.min(MOST_SHOWN, lost.size()));
-        return new Report(
-                kind,
-                title,
-                lost.size() > shown.size()
-                        ? words.say(
-                                "impartial.table.heap.misere-many", shown, lost.size() - shown.size(), range.from(), to)
-                        : words.say("impartial.table.heap.misere", lost, range.from(), to),
-                Said.of(words, "impartial", facts(), keys.toArray(String[]::new)),
-                List.of(Section.of(title, new Block.Table(title, head(), rows, true))));
     }
 
     /** The table of the values, with these facts. */
     Report table(String kind, Words words, List<String> keys) {
-        if (isMisere()) return classes(kind, words, keys);
-        String title = words.say("impartial.table.heap.title", words.say("impartial." + game().name()), game().rule());
-        List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows(), true)));
-        if (kind.equals("pile-values"))
-            period.ifPresent(p -> blocks.addAll(HeapSupplement.told(game(), p, words, progress)));
-        return new Report(
-                kind,
-                title,
-                period.isPresent()
-                        ? words.say(
-                                "impartial.table.heap.periodic",
-                                range.from(),
-                                to,
-                                period.get().period(),
-                                period.get().from())
-                        : words.say("impartial.table.heap.headline", range.from(), to),
-                Said.of(words, "impartial", facts(), keys.toArray(String[]::new)),
-                List.of(new Section(title, blocks)));
-    }
-
-    private List<String> head() {
-        List<String> head = new ArrayList<>(List.of("n"));
-        for (int i = 0; i < width; i++) head.add("+" + i);
-        return head;
-    }
-
-    private List<List<Cell>> rows() {
-        List<Integer> promised =
-                period.map(p -> p.periodValues(n -> (int) value(n))).orElse(List.of());
-        List<List<Cell>> rows = new ArrayList<>();
-        for (long row = range.from() - range.from() % width; row <= to; row += width) {
-            List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
-            for (long n = row; n < row + width; n++) cells.add(cell(n, promised));
-            rows.add(cells);
-        }
-        return rows;
-    }
-
-    private Cell cell(long pile, List<Integer> promised) {
-        if (pile < range.from() || pile > to) return Cell.of("");
-        long value = values.get((int) (pile - range.from()));
-        boolean exception = !promised.isEmpty() && value != promised.get((int) (pile % promised.size()));
-        return new Cell(value, Long.toString(value), exception ? Tone.ACCENT : value == 0 ? Tone.GOOD : Tone.PLAIN);
+        return new PileReport(this, words).table(kind, keys);
     }
 }

@@ -2,7 +2,6 @@ package hissho.stochastic.named;
 
 import hissho.algebra.Algebraic;
 import hissho.document.Field;
-import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.stochastic.system.Written;
@@ -44,13 +43,6 @@ final class Formulas {
 
     /** A whole number within bounds, or a letter for any number. */
     static Field<Optional<Integer>> wholeOr(String name, int least, int most) {
-        return Field.required(
-                name,
-                Shape.either(Shape.whole(least, most), Shape.choice(name))
-                        .by(node -> isLetter(node, name) ? Optional.empty() : Optional.of(node.whole(least, most))));
-    }
-
-    private static boolean isLetter(Node node, String name) {
-        return node.value() instanceof String text && text.equals(name);
+        return Field.orLetter(name, Shape.whole(least, most));
     }
 }

@@ -75,4 +75,15 @@ class NimCertificatesTest {
             assertEquals(true, solve(document).facts().get("unique", Boolean.class));
         assertFalse(LinearMap.isOneToOne(x -> x.squared().plus(x), Nimber.of(15)));
     }
+
+    /** A power of two is the ordinary product of its Fermat powers, each taken once. */
+    @Test
+    void aPowerOfTwoIsTheProductOfItsFermatPowers() {
+        for (int exponent = 0; exponent < 40; exponent++) {
+            BigInteger product = BigInteger.ONE;
+            for (Nimber factor : PowerProduct.fermatFactors(Nimber.powerOfTwo(exponent)))
+                product = product.multiply(factor.value());
+            assertEquals(BigInteger.TWO.pow(exponent), product);
+        }
+    }
 }

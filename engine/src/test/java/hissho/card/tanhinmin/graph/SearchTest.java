@@ -81,6 +81,31 @@ class SearchTest {
         }
     }
 
+    /** The linear rule knows only hands that must be played out: with cards to keep even a strict order is searched. */
+    @Test
+    void aStrictOrderWithCardsToKeepIsSearched() {
+        int ordered = 0;
+        for (int edges = 0; edges < 1 << 12; edges++)
+            for (long mover = 1; mover < 15; mover++) {
+                GraphGame game = GraphGame.of(digraph(edges), mover, 15 & ~mover, GraphGame.EMPTY);
+                if (StrictOrder.of(game).isEmpty()) continue;
+                ordered++;
+                for (int keeps = 0; keeps < 4; keeps++) {
+                    int moverKeeps = Math.min(keeps & 1, Bits.size(game.mover()) - 1);
+                    int otherKeeps = Math.min(keeps >> 1, Bits.size(game.other()) - 1);
+                    GraphGame shed = new GraphGame(
+                            game.graph(),
+                            game.mover(),
+                            game.other(),
+                            game.table(),
+                            new GraphGame.Rules(true, moverKeeps, otherKeeps, 1));
+                    assertEquals(
+                            Minimax.value(shed), Values.of(shed, Progress.none()).value(), () -> shown(shed));
+                }
+            }
+        assertTrue(ordered > 100, ordered + " orders");
+    }
+
     /** Labelled digraphs on four cards with every split of ownership; counted by the search and by the second method. */
     @Test
     void countsTheZugzwangsOfFourCards() {
