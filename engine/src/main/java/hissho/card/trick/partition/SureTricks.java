@@ -3,7 +3,6 @@ package hissho.card.trick.partition;
 import static hissho.card.trick.partition.BridgeDeal.LANES;
 import static hissho.card.trick.partition.BridgeDeal.inLane;
 import static hissho.card.trick.partition.BridgeDeal.lane;
-import static hissho.card.trick.partition.SuitWinners.above;
 import static hissho.card.trick.partition.SuitWinners.entry;
 import static hissho.card.trick.partition.SuitWinners.nthHighest;
 import static hissho.card.trick.partition.SuitWinners.own;

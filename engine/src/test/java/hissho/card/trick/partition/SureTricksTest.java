@@ -23,7 +23,8 @@ class SureTricksTest {
         int answers = 0;
         for (int i = 0; i < 2000; i++) {
             int trump = i % 3 - 1;
-            RandomBridge deal = RandomBridge.of(random, i % 2 == 0 ? List.of(6, 5, 5) : List.of(4, 4, 4, 4), trump, 0, 1);
+            RandomBridge deal =
+                    RandomBridge.of(random, i % 2 == 0 ? List.of(6, 5, 5) : List.of(4, 4, 4, 4), trump, 0, 1);
             TableRules rules = deal.rules();
             long[] hands = deal.hands().stream()
                     .mapToLong(hand -> BridgeDeal.set(rules, hand))
