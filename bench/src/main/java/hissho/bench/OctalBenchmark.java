@@ -6,9 +6,11 @@ import hissho.impartial.octal.OctalGames;
 import hissho.impartial.octal.TakeAndBreakCode;
 import hissho.progress.Progress;
 import java.lang.management.ManagementFactory;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 
 /**
  * Octal games from nothing: values per second by sparse spaces beside the plain method of the definition in the same run, for well-known codes
@@ -32,7 +34,11 @@ public final class OctalBenchmark {
         line("0.106", 100_000, 20_000);
         line("0.165", 100_000, 20_000);
         Random random = new Random(CODES);
-        for (int i = 0; i < 12; i++) line(code(random), 20_000, 20_000);
+        Set<String> lines = new HashSet<>(Set.of("0.77", "0.16", "0.6"));
+        while (lines.size() < 15) {
+            String code = code(random);
+            if (lines.add(code)) line(code, 20_000, 20_000);
+        }
         for (int heaps = 50_000; heaps <= 200_000; heaps *= 2) filled("0.106", heaps);
         for (int heaps = 1_000_000; heaps <= 100_000_000; heaps *= 10) filled("0.77", heaps);
         boolean all = arguments.length > 0 && arguments[0].equals("--periods");

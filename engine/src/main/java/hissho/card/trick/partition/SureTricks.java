@@ -70,10 +70,7 @@ final class SureTricks {
 
     /** Whether the trumps of the side of this seat surely take so many tricks, whoever leads. */
     boolean trumps(long left, int seat, int needed) {
-        return trump >= 0 && deal.trumpTricks(left, trump, seat) >= needed && rested(left, seat, needed);
-    }
-
-    private boolean rested(long left, int seat, int needed) {
+        if (trump < 0 || deal.trumpTricks(left, trump, seat) < needed) return false;
         relevant = inLane(
                 TrumpTricks.lowest(
                         lane(left & deal.hand(seat), trump),
