@@ -30,9 +30,14 @@ public final class DoubleDummyBenchmark {
         int small = argument(arguments, 1, 8);
         int smallDeals = argument(arguments, 2, 10);
         int seed = argument(arguments, 3, 1);
+        for (int i = 0; i < 2 * deals; i++) {
+            TableRules rules = rules(13, i % 2 == 0);
+            new DoubleDummy(rules, Progress.none()).value(deal(rules, 13, seed - 1 - i));
+        }
         for (boolean trumps : new boolean[] {false, true}) {
             full(deals, trumps, seed);
             compared(smallDeals, small, trumps, seed);
+            grown(deals, trumps, seed);
         }
     }
 
@@ -55,6 +60,17 @@ public final class DoubleDummyBenchmark {
         System.out.printf(
                 "%d full deals %s: mean %.3f s, worst %.3f s; tricks%s%n",
                 deals, trumps ? "with trumps" : "without trumps", sum / deals, worst, tricks);
+    }
+
+    private static void grown(int deals, boolean trumps, int seed) {
+        for (int cards = 5; cards <= 13; cards++) {
+            TableRules rules = rules(cards, trumps);
+            double sum = 0;
+            for (int i = 0; i < deals; i++)
+                sum += timed(new DoubleDummy(rules, Progress.none())::value, deal(rules, cards, seed + i))
+                        .seconds();
+            Measured.growth((trumps ? "with trumps" : "without trumps") + ", cards a hand", cards, sum / deals);
+        }
     }
 
     private static void compared(int deals, int cards, boolean trumps, int seed) {

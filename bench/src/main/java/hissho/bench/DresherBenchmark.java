@@ -6,6 +6,7 @@ import hissho.zerosum.search.ColumnGeneration;
 import hissho.zerosum.search.Dresher;
 import hissho.zerosum.search.GuessTree;
 import hissho.zerosum.search.SearchSolution;
+import java.util.Arrays;
 import java.util.Locale;
 
 /**
@@ -21,23 +22,21 @@ public final class DresherBenchmark {
         int listed = arguments.length > 1 ? Integer.parseInt(arguments[1]) : Dresher.LARGEST_LISTED;
         System.out.printf(
                 "%4s %22s %12s %10s %12s %8s%n", "n", "search trees", "value", "columns ms", "listed ms", "ratio");
-        for (int warm = 0; warm < 5; warm++) {
-            ColumnGeneration.solve(new Dresher(6), Progress.none());
-            MatrixSolver.optimum(new Dresher(6).matrix(), Progress.none());
+        for (int warm = 0; warm < 200; warm++) {
+            ColumnGeneration.solve(new Dresher(2 + warm % 5), Progress.none());
+            MatrixSolver.optimum(new Dresher(2 + warm % 5).matrix(), Progress.none());
         }
         for (int n = 1; n <= largest; n++) {
             Dresher game = new Dresher(n);
-            long start = System.nanoTime();
             SearchSolution<GuessTree> solution = ColumnGeneration.solve(game, Progress.none());
-            double columns = (System.nanoTime() - start) / 1e6;
+            double columns = median(n, () -> ColumnGeneration.solve(game, Progress.none()));
             if (!solution.certified(Progress.none())) throw new AssertionError("not certified at n = " + n);
             Measured.growth("Dresher's game, n", n, columns / 1e3);
             String listedTime = "-";
             String ratio = "-";
             if (n <= listed) {
-                start = System.nanoTime();
                 var full = MatrixSolver.optimum(game.matrix(), Progress.none());
-                double all = (System.nanoTime() - start) / 1e6;
+                double all = median(n, () -> MatrixSolver.optimum(game.matrix(), Progress.none()));
                 if (!full.value().equals(solution.value())) throw new AssertionError("different values at n = " + n);
                 listedTime = String.format(Locale.ROOT, "%.1f", all);
                 Measured.ratio("Dresher's game, n = " + n, columns / 1e3, "every search tree listed", all / 1e3);
@@ -54,5 +53,17 @@ public final class DresherBenchmark {
                     listedTime,
                     ratio);
         }
+    }
+
+    /** The middle of several runs in milliseconds, of more where they are short. */
+    private static double median(int n, Runnable work) {
+        double[] times = new double[n <= 8 ? 31 : n <= 12 ? 5 : 1];
+        for (int i = 0; i < times.length; i++) {
+            long start = System.nanoTime();
+            work.run();
+            times[i] = (System.nanoTime() - start) / 1e6;
+        }
+        Arrays.sort(times);
+        return times[times.length / 2];
     }
 }

@@ -16,8 +16,8 @@ public final class HackenbushBenchmark {
     private HackenbushBenchmark() {}
 
     public static void main(String[] arguments) {
-        GreenPicture small = GreenPicture.of(random(3_000, 2_000, 1));
-        for (int i = 0; i < 3; i++) small.cutValues(Progress.none());
+        // a picture keeps its answers, so every run gets one of its own
+        for (int i = 0; i < 20; i++) fresh().cutValues(Progress.none());
         Picture tree = tree(1_000_000);
         time(
                 "a random tree of 10^6 edges: its value",
@@ -29,10 +29,25 @@ public final class HackenbushBenchmark {
         time("the same: the value after every cut", () -> sum(general.cutValues(Progress.none())));
         GreenPicture large = GreenPicture.of(tree);
         time("the tree of 10^6 edges: the value after every cut", () -> sum(large.cutValues(Progress.none())));
-        double together = time("3,000 edges: all cuts together", () -> sum(small.cutValues(Progress.none())));
-        double single = time("3,000 edges: all cuts one by one", () -> oneByOne(small));
+        for (int edges = 10_000; edges <= 1_000_000; edges *= 10) {
+            GreenPicture grown = GreenPicture.of(random(edges, edges * 3 / 5, 3));
+            double cuts =
+                    time(edges + " edges: the value after every cut", () -> sum(grown.cutValues(Progress.none())));
+            Measured.growth("the value after every cut, edges", edges, cuts);
+            Picture plain = tree(edges);
+            double value = time(
+                    "a tree of " + edges + " edges: its value",
+                    () -> GreenPicture.of(plain).worth());
+            Measured.growth("the value of a tree, edges", edges, value);
+        }
+        double together = time("3,000 edges: all cuts together", () -> sum(fresh().cutValues(Progress.none())));
+        double single = time("3,000 edges: all cuts one by one", () -> oneByOne(fresh()));
         Measured.ratio("hackenbush, 3,000 edges, all cuts", together, "one by one", single);
         System.out.printf(Locale.ROOT, "together is %.0f times as fast as one by one%n", single / together);
+    }
+
+    private static GreenPicture fresh() {
+        return GreenPicture.of(random(3_000, 2_000, 1));
     }
 
     private static int oneByOne(GreenPicture picture) {

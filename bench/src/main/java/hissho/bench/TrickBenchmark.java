@@ -22,9 +22,20 @@ public final class TrickBenchmark {
         StairTables[] tables = new StairTables[1];
         double one = seconds(() -> tables[0] = StairTables.fill(n, new MemoryStore(), 1, Progress.none()));
         double two = seconds(() -> StairTables.fill(n, new MemoryStore(), 2, Progress.none()));
-        new BruteForceTricks(8);
+        for (int size = 8; size <= n; size++) {
+            int grown = size;
+            Measured.growth(
+                    "tables of all deals, one thread, n",
+                    size,
+                    seconds(() -> StairTables.fill(grown, new MemoryStore(), 1, Progress.none())));
+        }
+        for (int size = 8; size < n; size++) {
+            int grown = size;
+            Measured.growth("brute force, n", size, seconds(() -> new BruteForceTricks(grown)));
+        }
         BruteForceTricks[] brute = new BruteForceTricks[1];
         double plain = seconds(() -> brute[0] = new BruteForceTricks(n));
+        Measured.growth("brute force, n", n, plain);
         System.out.printf(
                 "n=%d all k, both leaders: brute force %.2f s, tables %.2f s (%.1f times faster), two threads %.2f s"
                         + " (%.1f times)%n",

@@ -32,28 +32,23 @@ public final class ColumnGeneration {
         RationalVector hider = evenly(game);
         List<P> plans = new ArrayList<>();
         List<RationalVector> columns = new ArrayList<>();
-        Rational upper = null;
+        GameProgram.Optimum found = null;
         for (int round = 1; round <= MOST_ROUNDS; round++) {
             progress.check();
             P reply = game.bestPlan(hider, progress);
             RationalVector column = game.looks(reply).minus(refund);
             Rational lower = column.dot(hider);
-            if (upper != null && lower.compareTo(upper) >= 0) break;
+            if (found != null && lower.compareTo(found.value()) >= 0)
+                return new SearchSolution<>(game, found.value(), hider, used(plans, found.column()), plans.size());
             plans.add(reply);
             columns.add(column);
-            GameProgram.Optimum found = GameProgram.solve(
+            found = GameProgram.solve(
                     RationalMatrix.generate(
                             classes, columns.size(), (i, j) -> columns.get(j).get(i)),
                     progress);
-            upper = found.value();
             hider = found.row();
-            if (round == MOST_ROUNDS) throw new Progress.Stopped();
         }
-        GameProgram.Optimum last = GameProgram.solve(
-                RationalMatrix.generate(
-                        classes, columns.size(), (i, j) -> columns.get(j).get(i)),
-                progress);
-        return new SearchSolution<>(game, last.value(), last.row(), used(plans, last.column()), plans.size());
+        throw new Progress.Stopped();
     }
 
     /** Whether some mixture of plans needs no more looks in any class than these. */

@@ -21,6 +21,9 @@ final class BridgeDeal {
      */
     private final long[][] suits = new long[LANES][];
 
+    /** For the trumps left how many tricks they take at least, four bits for each side, once they were asked for. */
+    private final short[] trumpTricks = new short[1 << (LANE - 1)];
+
     private long shape;
     private long lowOwners;
     private long highOwners;
@@ -131,6 +134,21 @@ final class BridgeDeal {
         int cards = lane(left, suit);
         int winners = (int) (suits[suit][2 * cards + 1] >>> (LANE * leader)) & FULL;
         return winners == 0 ? workedOut(cards, leader, suit) : winners & ~KNOWN;
+    }
+
+    /** The tricks that the trumps of the side of a seat take at least. */
+    int trumpTricks(long left, int trump, int seat) {
+        int cards = lane(left, trump);
+        int both = trumpTricks[cards];
+        if (both == 0) {
+            int[] held = new int[SEATS];
+            for (int each = 0; each < SEATS; each++) held[each] = cards & lane(hands[each], trump);
+            both = KNOWN
+                    | TrumpTricks.most(held[0], held[2], held[1] | held[3])
+                    | TrumpTricks.most(held[1], held[3], held[0] | held[2]) << 4;
+            trumpTricks[cards] = (short) both;
+        }
+        return both >> (4 * (seat & 1)) & 15;
     }
 
     private int workedOut(int cards, int leader, int suit) {

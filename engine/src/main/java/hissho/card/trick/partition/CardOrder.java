@@ -12,12 +12,35 @@ final class CardOrder {
     private static final int NO_CARD = -1;
     private static final int CARD = 0x3f;
 
+    /** The most that the luck of a suit weighs, without trumps and with them. */
+    private static final int LUCK = 40;
+
+    private static final int TRUMP_LUCK = 12;
+
+    /** How fast the luck of a suit changes. */
+    private static final int SLOW = 6;
+
+    /** The bits behind the point. */
+    private static final int FINE = 8;
+
     private final BridgeDeal deal;
     private final int trump;
+
+    /** How leads of a suit have fared so far, for each leader. */
+    private final int[][] luck = new int[BridgeDeal.SEATS][LANES];
+
+    private final int mostLuck;
 
     CardOrder(BridgeDeal deal, int trump) {
         this.deal = deal;
         this.trump = trump;
+        mostLuck = (trump < 0 ? LUCK : TRUMP_LUCK) << FINE;
+    }
+
+    /** Notes whether a lead was the right one. */
+    void learn(int leader, int card, boolean right) {
+        int[] suits = luck[leader];
+        suits[card >> 4] += ((right ? mostLuck : -mostLuck) - suits[card >> 4]) >> SLOW;
     }
 
     /** Fills the leads with their weights and says how many there are. */
@@ -35,7 +58,7 @@ final class CardOrder {
                 int rank = Integer.numberOfTrailingZeros(rest);
                 int place = 16 * suit + rank;
                 boolean winner = (all & -2 << rank & ~cards) == 0;
-                int own = weight + (winner && !partnersTop ? 0 : -rank);
+                int own = weight + (luck[leader][suit] >> FINE) + (winner && !partnersTop ? 0 : -rank);
                 if (place == hint) own += 1000;
                 into[count++] = weighed(own, place);
             }

@@ -50,7 +50,7 @@ final class PartitionSearch {
         boolean first = (leader & 1) == 0;
         deal.read(left);
         int needed = first ? goal : tricks - goal + 1;
-        if (sure.leading(left, leader, tricks, needed)) {
+        if (sure.leads(left, leader, tricks, needed)) {
             relevant = sure.relevant();
             return first;
         }
@@ -99,8 +99,10 @@ final class PartitionSearch {
             if ((failed & bit) != 0) continue;
             if (play(left, left & ~bit, leader + 1 & 3, 1, card, card, leader, goal) == first) {
                 lead = card;
+                order.learn(leader, card, true);
                 return first;
             }
+            order.learn(leader, card, false);
             failed |= failing(hand, left, card);
             matters |= relevant;
         }
@@ -149,6 +151,13 @@ final class PartitionSearch {
             int goal) {
         boolean first = (seat & 1) == 0;
         int suit = led >> 4;
+        if (played == 1) {
+            int tricks = Long.bitCount(before) / BridgeDeal.SEATS;
+            if (sure.second(before, seat, suit, tricks, first ? goal : tricks - goal + 1)) {
+                relevant = sure.relevant();
+                return first;
+            }
+        }
         int tried = CardOrder.tried(following, lane(before, suit));
         int rest = order.eager(tried, left, seat, played, led, best, taker);
         int later = tried & ~rest;

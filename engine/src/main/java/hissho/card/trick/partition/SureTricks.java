@@ -3,7 +3,6 @@ package hissho.card.trick.partition;
 import static hissho.card.trick.partition.BridgeDeal.LANES;
 import static hissho.card.trick.partition.BridgeDeal.inLane;
 import static hissho.card.trick.partition.BridgeDeal.lane;
-import static hissho.card.trick.partition.SuitWinners.above;
 import static hissho.card.trick.partition.SuitWinners.entry;
 import static hissho.card.trick.partition.SuitWinners.nthHighest;
 import static hissho.card.trick.partition.SuitWinners.own;
@@ -11,7 +10,8 @@ import static hissho.card.trick.partition.SuitWinners.partners;
 
 /**
  * Tricks a side can take whatever the other side does, and the cards this rests on: the winners a leader can cash, then those of the
- * partner if there is a card to reach him; the first winner of the other side in every suit that can be led; and top trumps.
+ * partner if there is a card to reach him; the first winner of the other side in every suit that can be led; {@linkplain TrumpTricks trumps}; and one trick
+ * where the others cannot run them all.
  *
  * <p>Each count is a line of play: the leader cashes all his winners while the partner keeps his own as long as he can, so that the
  * two together make their sum, at most all tricks. While the other side has trumps, a winner counts only in the rounds they follow,
@@ -40,10 +40,8 @@ final class SureTricks {
 
     /** Whether the side that does not lead surely takes so many tricks. */
     boolean answering(long left, int leader, int tricks, int needed) {
-        if (trump >= 0 && topTrumps(left, leader) >= needed) {
-            relevant = lowestTopTrump(left, leader, needed);
-            return true;
-        }
+        if (trumps(left, leader ^ 1, needed)) return true;
+        if (needed == 1 && notRun(left, leader ^ 1, tricks)) return true;
         long mine = left & deal.hand(leader);
         long led = (((mine & ~TOPS) + ~TOPS) | mine) & TOPS;
         if (((leader & 1) == 0 ? led & ~deal.lowOwners() : led & deal.lowOwners()) != 0) return false;
@@ -70,21 +68,65 @@ final class SureTricks {
         return true;
     }
 
-    private int topTrumps(long left, int leader) {
-        int one = lane(left & deal.hand(leader ^ 1), trump);
-        int other = lane(left & deal.hand(leader ^ 3), trump);
-        int ours = lane(left, trump) & ~(one | other);
-        int tops = Integer.bitCount(above(one | other, ours));
-        return Math.min(tops, Math.max(Integer.bitCount(one), Integer.bitCount(other)));
+    /** Whether the trumps of the side of this seat surely take so many tricks, whoever leads. */
+    boolean trumps(long left, int seat, int needed) {
+        if (trump < 0 || deal.trumpTricks(left, trump, seat) < needed) return false;
+        relevant = inLane(
+                TrumpTricks.lowest(
+                        lane(left & deal.hand(seat), trump),
+                        lane(left & deal.hand(seat ^ 2), trump),
+                        lane(left & deal.hand(seat ^ 1), trump) | lane(left & deal.hand(seat ^ 3), trump),
+                        needed),
+                trump);
+        return true;
     }
 
-    private long lowestTopTrump(long left, int leader, int count) {
-        int theirs = lane(left & (deal.hand(leader ^ 1) | deal.hand(leader ^ 3)), trump);
-        return inLane(nthHighest(theirs, count), trump);
+    /**
+     * Whether the side of this seat surely takes one trick as the others have too few cards to run: where nobody has trumps, they win all tricks only with
+     * suits whose highest card is theirs. Nor can they press the highest cards of the other suits out of a hand: when it must part with one, at most three
+     * tricks are left, and it keeps those of the suits which the hand on lead has.
+     */
+    boolean notRun(long left, int seat, int tricks) {
+        if (trump >= 0 && lane(left, trump) != 0) return false;
+        int run = 0;
+        long tops = 0;
+        for (int suit = 0; suit < LANES; suit++) {
+            int cards = lane(left, suit);
+            if (cards == 0) continue;
+            if (((deal.topOwner(suit) ^ seat) & 1) == 0) tops |= inLane(Integer.highestOneBit(cards), suit);
+            else run += Math.max(deal.length(seat ^ 1, suit), deal.length(seat ^ 3, suit));
+        }
+        relevant = tops;
+        return run < tricks;
     }
 
     /** Whether the leader's side surely takes so many tricks. */
-    boolean leading(long left, int leader, int tricks, int needed) {
+    boolean leads(long left, int leader, int tricks, int needed) {
+        return leading(left, leader, tricks, needed)
+                || trumps(left, leader, needed)
+                || (needed == 1 && notRun(left, leader, tricks));
+    }
+
+    /**
+     * Whether the side of a seat that answers a lead and follows surely takes so many tricks, this one included: one of the two has the highest card of the suit, the
+     * next seat cannot trump it, and it is as if he had led it himself.
+     *
+     * @param before the cards left when the trick began
+     */
+    boolean second(long before, int seat, int suit, int tricks, int needed) {
+        long top = inLane(Integer.highestOneBit(lane(before, suit)), suit);
+        int taker = (deal.hand(seat) & top) != 0 ? seat : seat ^ 2;
+        if ((deal.hand(taker) & top) == 0) return false;
+        long next = before & deal.hand((seat + 1) & 3);
+        if (trump >= 0 && trump != suit && lane(next, suit) == 0 && lane(next, trump) != 0) return false;
+        deal.read(before);
+        if (!leading(before, taker, tricks, needed)) return false;
+        relevant |= top;
+        return true;
+    }
+
+    /** The same by the winners that can be cashed alone. */
+    private boolean leading(long left, int leader, int tricks, int needed) {
         int sum = trump < 0 ? allSuits(left, leader) : withTrumps(left, leader, tricks, needed);
         int own = own(sum);
         if (own >= needed) {
