@@ -169,3 +169,14 @@ test('long rows go on in the next line on a phone', async () => {
   }
   await leave();
 });
+
+test('on a phone the tour opens the game it speaks of', async () => {
+  const { page, visit, leave } = await opened(shared, { width: 390, height: 844 });
+  await visit('home');
+  await page.getByRole('button', { name: 'Take the two-minute tour' }).click();
+  await page.locator('fieldset.toured').waitFor();
+  await page.locator('.tour button.main').click();
+  await page.locator('article .top.toured').waitFor();
+  assert.equal(await page.locator('section.form.editing').count(), 0);
+  await leave();
+});
