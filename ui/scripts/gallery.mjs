@@ -1,8 +1,9 @@
 /**
  * Takes a picture of the form with its answer, and of the board, of every kind: light, dark, on a phone and in
- * Japanese, or dark and Japanese at once (night); puts them on contact sheets to be looked at, and lists what a machine can see for itself.
+ * Japanese, or dark and Japanese at once (night); puts them on contact sheets to be looked at, and lists what a
+ * machine can see for itself. MODE is light, dark, phone, japanese or night.
  *
- *     HISSHO_ADDRESS=http://localhost:PORT node scripts/gallery.mjs FOLDER [light|dark|phone|japanese|night …] [-k KIND …]
+ *     HISSHO_ADDRESS=http://localhost:PORT node scripts/gallery.mjs FOLDER [MODE …] [-k KIND …]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -173,6 +173,23 @@ const DRAWN: Record<string, Draw> = {
     ]),
     disc(104, 36, 'chosen', 8),
   ],
+  points: () => [
+    ...grid([
+      ['', '', '', ''],
+      ['', '', '', ''],
+      ['', '', '', ''],
+    ]),
+    disc(60, 62, 'first', 7),
+    disc(104, 36, 'first', 7),
+  ],
+  marks: () =>
+    grid([
+      ['×', '', ''],
+      ['', '○', ''],
+      ['', '', '×'],
+    ]),
+  components: () => [...coins(['HT']), ...lines(BUSH)],
+  watched: (value) => grid(rows(value).map((row) => row.map(short))),
   hackenbush: () => lines(BUSH),
   tree,
   coalitions: triangle,
@@ -188,6 +205,9 @@ const DRAWN: Record<string, Draw> = {
     disc(112, 72, 'second', 8),
   ],
 };
+
+/** Looks that show the game whichever of its fields is given. */
+const WHOLE = ['hackenbush', 'marks', 'points'];
 
 /** What a chapter looks like where a kind's fields have no look. */
 const CHAPTERS: Record<string, () => Mark[]> = {
@@ -210,7 +230,9 @@ const CHAPTERS: Record<string, () => Mark[]> = {
 };
 
 export function sketch(kind: Kind, document: Doc): Mark[] {
-  const field = kind.document.fields.find((one) => one.look in DRAWN && document[one.name] !== undefined);
+  const drawable = kind.document.fields.filter((one) => one.look in DRAWN);
+  const field =
+    drawable.find((one) => WHOLE.includes(one.look)) ?? drawable.find((one) => document[one.name] !== undefined);
   const drawn = field ? (DRAWN[field.look]?.(document[field.name], document) ?? []) : [];
   return drawn.length > 0 ? drawn : (CHAPTERS[kind.chapter]?.() ?? envelope());
 }
