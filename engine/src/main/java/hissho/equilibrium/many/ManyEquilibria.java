@@ -14,6 +14,7 @@ import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
