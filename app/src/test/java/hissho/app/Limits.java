@@ -98,7 +98,8 @@ final class Limits {
             lists.add(List.of(Math.min(largest, LARGE)));
             lists.add(Collections.nCopies(Math.min(length, 9), largest));
         }
-        if (entry.plain() instanceof Shape.ListOf<?>(Shape<?> cell, int _, int _) && cell.plain() instanceof Shape.Exact)
+        if (entry.plain() instanceof Shape.ListOf<?>(Shape<?> cell, int _, int _)
+                && cell.plain() instanceof Shape.Exact)
             for (int[] sides : SIDES) lists.add(rectangle(sides[0], sides[1], random));
         if (entry.plain() instanceof Shape.Exact) {
             lists.add(row(length, random));
@@ -108,10 +109,14 @@ final class Limits {
     }
 
     private static List<Object> rectangle(int rows, int columns, Random random) {
-        return IntStream.range(0, rows).<Object>mapToObj(_ -> row(columns, random)).toList();
+        return IntStream.range(0, rows)
+                .<Object>mapToObj(_ -> row(columns, random))
+                .toList();
     }
 
     private static List<Object> row(int columns, Random random) {
-        return IntStream.range(0, columns).<Object>mapToObj(_ -> random.nextInt(19) - 9).toList();
+        return IntStream.range(0, columns)
+                .<Object>mapToObj(_ -> random.nextInt(19) - 9)
+                .toList();
     }
 }

@@ -66,8 +66,8 @@ class StoppingTest {
                     Map<String, Object> first = new LinkedHashMap<>(known.first(kind));
                     first.remove("kind");
                     Random random = new Random(kind.name().hashCode() + SEED);
-                    for (Map<String, Object> fields :
-                            Limits.of(kind.document().fields(), first, random)) worked(kind, fields, trial);
+                    for (Map<String, Object> fields : Limits.of(kind.document().fields(), first, random))
+                        worked(kind, fields, trial);
                     ended(trial);
                 }));
     }
@@ -100,9 +100,9 @@ class StoppingTest {
             Report report = document.tell(solved, List.of(), ENGLISH);
             rendered(report, progress);
         });
-        trial.of(name + " played", progress -> GameDocument.of(kind, fields)
-                .play(progress)
-                .ifPresent(start -> advised(start, progress)));
+        trial.of(
+                name + " played",
+                progress -> GameDocument.of(kind, fields).play(progress).ifPresent(start -> advised(start, progress)));
     }
 
     private static void advised(Position start, Progress progress) {
@@ -136,7 +136,10 @@ class StoppingTest {
         StringBuilder line = new StringBuilder();
         fields.forEach((name, value) -> {
             String text = Json.line(value);
-            line.append(name).append('=').append(text, 0, Math.min(60, text.length())).append(' ');
+            line.append(name)
+                    .append('=')
+                    .append(text, 0, Math.min(60, text.length()))
+                    .append(' ');
         });
         return line.toString();
     }

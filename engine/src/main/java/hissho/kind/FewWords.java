@@ -20,7 +20,10 @@ public final class FewWords {
 
     public static Optional<Map<String, Object>> of(Kind<?> kind, List<String> words) {
         if (words.isEmpty()) return Optional.empty();
-        return meanings(kind.document().fields(), words.stream().map(FewWords::value).toList()).stream()
+        return meanings(
+                        kind.document().fields(),
+                        words.stream().map(FewWords::value).toList())
+                .stream()
                 .filter(fields -> isRead(kind, fields))
                 .findFirst();
     }
@@ -35,8 +38,7 @@ public final class FewWords {
         }
         for (Field<?> field : fields)
             if (field.shape().plain() instanceof Shape.ListOf<?>) meanings.add(Map.of(field.name(), values));
-        if (values.size() == 1)
-            for (Field<?> field : fields) meanings.add(Map.of(field.name(), values.getFirst()));
+        if (values.size() == 1) for (Field<?> field : fields) meanings.add(Map.of(field.name(), values.getFirst()));
         return meanings;
     }
 

@@ -139,8 +139,7 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             notes.add(said.stream().map(each -> said(each, words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
         List<Figure.Dot> dots = new ArrayList<>();
-        for (int each : seen)
-            dots.add(dot(words, hand(each), each, each == player));
+        for (int each : seen) dots.add(dot(words, hand(each), each, each == player));
         return new Scene(String.join("\n", lines), notes, List.of(Board.still(bar(words, dots))));
     }
 
@@ -161,8 +160,8 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     /** The hand on a bar of letters. */
     static String line(Words words, Rational hand, boolean own) {
         int mark = (int) (hand.doubleValue() * BAR);
-        return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  ["
-                + "─".repeat(mark) + "█" + "─".repeat(BAR - 1 - mark) + "]";
+        return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  [" + "─".repeat(mark)
+                + "█" + "─".repeat(BAR - 1 - mark) + "]";
     }
 
     /** The hand on the bar of the page. */

@@ -19,6 +19,7 @@ final class Headline {
 
     /** Piles and counts of up to 20 digits are read in full: rounded, two of them would look alike. */
     private static final int MOST_WHOLE_DIGITS = 20;
+
     private static final int MOST_LISTED = 6;
     private static final int KEPT = 3;
     private static final MathContext SIX_FIGURES = new MathContext(6);

@@ -40,7 +40,12 @@ final class Faults implements IExecutionExceptionHandler {
             case Progress.Full full -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));
             case Progress.Stopped stopped -> say(Exit.OVER_BUDGET, console.say("app.fault.budget"));
             case WholeFile.Unwritten lost ->
-                say(Exit.NOT_WRITTEN, console.say("app.fault.unwritten", String.valueOf(Objects.requireNonNull(lost.getCause()).getMessage())));
+                say(
+                        Exit.NOT_WRITTEN,
+                        console.say(
+                                "app.fault.unwritten",
+                                String.valueOf(
+                                        Objects.requireNonNull(lost.getCause()).getMessage())));
             case UncheckedIOException io -> file(Objects.requireNonNull(io.getCause()));
             case IOException io -> file(io);
             case OutOfMemoryError memory -> say(Exit.OVER_BUDGET, console.say("app.fault.memory"));

@@ -68,7 +68,11 @@ public final class VerifyCommand implements Callable<Integer> {
             throw Console.bad(
                     "app.verify.none-wanted",
                     key.questions().size(),
-                    key.questions().stream().map(Question::topic).distinct().sorted().toList());
+                    key.questions().stream()
+                            .map(Question::topic)
+                            .distinct()
+                            .sorted()
+                            .toList());
         List<Outcome> outcomes = new ArrayList<>();
         try (Watch watch = console.watch()) {
             for (Question question : questions) {

@@ -83,7 +83,8 @@ final class ClaimsApi implements AutoCloseable {
 
     /** Works on a job until it has ended, or until it is another's turn. */
     private void turn(Job job) {
-        boolean ended = job.takesTurn(ledger, Threads.all(), () -> !desk.getQueue().isEmpty());
+        boolean ended =
+                job.takesTurn(ledger, Threads.all(), () -> !desk.getQueue().isEmpty());
         if (!ended && !desk.isShutdown()) desk.execute(() -> turn(job));
     }
 

@@ -48,8 +48,7 @@ public final class Workbench implements AutoCloseable {
         ClaimsApi claims = new ClaimsApi(ledger);
         Access access = new Access(token);
         Desk desk = new Desk();
-        Working working =
-                new Working(desk, new SolveApi(desk), new PlayApi(desk, seal), workshop);
+        Working working = new Working(desk, new SolveApi(desk), new PlayApi(desk, seal), workshop);
         Javalin server = Javalin.create(config -> configure(config, access, claims, working))
                 .start(host, port);
         return new Workbench(server, claims, desk, workshop);

@@ -357,9 +357,11 @@ class WorkbenchTest {
     void longRunsDoNotHoldUpOthers() throws Exception {
         List<Object> endless = new ArrayList<>();
         for (String claim : List.of("tanhinmin-winning-move", "tanhinmin-linear-rule"))
-            endless.add(object(post("/api/jobs", "{\"claim\":\"" + claim + "\",\"to\":100000}")).get("id"));
+            endless.add(object(post("/api/jobs", "{\"claim\":\"" + claim + "\",\"to\":100000}"))
+                    .get("id"));
         Thread.sleep(500);
-        Object small = object(post("/api/jobs", "{\"claim\":\"pass-symmetry\",\"to\":5}")).get("id");
+        Object small = object(post("/api/jobs", "{\"claim\":\"pass-symmetry\",\"to\":5}"))
+                .get("id");
         long begun = System.nanoTime();
         while (!"done".equals(object(get("/api/jobs/" + small)).get("state"))) {
             assertTrue(System.nanoTime() - begun < 60e9, "the small census waits");

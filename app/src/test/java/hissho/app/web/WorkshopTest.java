@@ -75,7 +75,8 @@ class WorkshopTest {
     @Test
     void aProcessThatEndsIsReplaced() throws Exception {
         String begin = "{\"document\":{\"kind\":\"nim\",\"piles\":[3,4,5]}}";
-        Object game = object(post(server, "/api/play", begin).get(60, TimeUnit.SECONDS)).get("game");
+        Object game = object(post(server, "/api/play", begin).get(60, TimeUnit.SECONDS))
+                .get("game");
         CompletableFuture<HttpResponse<String>> lost = post(server, "/api/solve", LONG);
         Thread.sleep(500);
         long before = workshop.process();
@@ -83,10 +84,13 @@ class WorkshopTest {
         HttpResponse<String> told = lost.get(60, TimeUnit.SECONDS);
         assertEquals(503, told.statusCode(), told.body());
         assertTrue(told.body().contains("\"workshop\""), told.body());
-        assertEquals(200, post(server, "/api/solve", SMALL).get(60, TimeUnit.SECONDS).statusCode());
+        assertEquals(
+                200, post(server, "/api/solve", SMALL).get(60, TimeUnit.SECONDS).statusCode());
         assertNotEquals(before, workshop.process());
         String look = Json.line(Map.of("game", Objects.requireNonNull(game)));
-        assertEquals(200, post(server, "/api/play/look", look).get(60, TimeUnit.SECONDS).statusCode());
+        assertEquals(
+                200,
+                post(server, "/api/play/look", look).get(60, TimeUnit.SECONDS).statusCode());
     }
 
     /** Work that needs far more memory than there is, several times over: it is told so, and the next asker is answered. */
@@ -103,7 +107,8 @@ class WorkshopTest {
             HttpResponse<String> told = each.get(120, TimeUnit.SECONDS);
             assertTrue(told.statusCode() == 503 || told.statusCode() == 200, told.body());
         }
-        assertEquals(200, post(server, "/api/solve", SMALL).get(60, TimeUnit.SECONDS).statusCode());
+        assertEquals(
+                200, post(server, "/api/solve", SMALL).get(60, TimeUnit.SECONDS).statusCode());
     }
 
     /** Whoever hangs up or cancels takes the work in the other process along. */
@@ -124,7 +129,8 @@ class WorkshopTest {
         HttpRequest cancel = request(server, "/api/solve/mine").DELETE().build();
         CLIENT.send(cancel, HttpResponse.BodyHandlers.discarding());
         assertEquals(409, cancelled.get(30, TimeUnit.SECONDS).statusCode());
-        assertEquals(200, post(server, "/api/solve", SMALL).get(30, TimeUnit.SECONDS).statusCode());
+        assertEquals(
+                200, post(server, "/api/solve", SMALL).get(30, TimeUnit.SECONDS).statusCode());
     }
 
     private static CompletableFuture<HttpResponse<String>> post(Workbench to, String path, String body) {

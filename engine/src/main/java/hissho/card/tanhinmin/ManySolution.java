@@ -75,7 +75,8 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                         either(places(outcome.results(), 0), words),
                         either(
                                 best().stream()
-                                        .map(move -> move.equals("pass") ? words.say("tanhinmin.pass") : move.toString())
+                                        .map(move ->
+                                                move.equals("pass") ? words.say("tanhinmin.pass") : move.toString())
                                         .toList(),
                                 words)),
                 Said.of(words, "tanhinmin", facts(), KEYS.toArray(String[]::new)),

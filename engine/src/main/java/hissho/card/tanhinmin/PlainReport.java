@@ -61,7 +61,11 @@ final class PlainReport {
 
     private String headline() {
         if (!solution.moverWins()) return words.say("tanhinmin.loses");
-        return words.say("tanhinmin.wins", movesInWords(), solution.winningMoves().cards().size() + (solution.winningMoves().pass() ? 1 : 0));
+        return words.say(
+                "tanhinmin.wins",
+                movesInWords(),
+                solution.winningMoves().cards().size()
+                        + (solution.winningMoves().pass() ? 1 : 0));
     }
 
     private String movesInWords() {

@@ -180,7 +180,8 @@ record PlainSolution(
     private boolean sampledMovesHold(Progress progress) {
         List<Integer> playable = game.mover().ranksAbove(game.table());
         Set<Integer> said = new HashSet<>(winningMoves.cards());
-        if (!new HashSet<>(playable).containsAll(said) || said.size() != winningMoves.cards().size()) return false;
+        if (!new HashSet<>(playable).containsAll(said)
+                || said.size() != winningMoves.cards().size()) return false;
         int step = Math.max(1, playable.size() / MOST_MOVES_JUDGED);
         for (int i = 0; i < playable.size(); i += step) {
             progress.check();

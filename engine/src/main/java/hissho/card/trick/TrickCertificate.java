@@ -66,8 +66,7 @@ final class TrickCertificate {
         Map<String, Object> data = data();
         Exchanges exchanges = solution.exchanges().get();
         data.put("exchanges", exchanges.values(exchanges.neighbours(), game.leftLeads()));
-        if (!game.asked().isEmpty())
-            data.put("askedExchanges", exchanges.values(exchanges.asked(), game.leftLeads()));
+        if (!game.asked().isEmpty()) data.put("askedExchanges", exchanges.values(exchanges.asked(), game.leftLeads()));
         data.put("idle", solution.exchanges().get().idle());
         return new Certificate.Values(
                 holds, Extent.everything(), Message.of("trick.certificate.rules", values.positions()), data);

@@ -20,6 +20,7 @@ final class PictureReader {
 
     /** What an edge takes until its value is known. */
     private static final long EDGE_BYTES = 120;
+
     private static final long LARGEST = 1L << 50;
 
     /** The number of a vertex. */

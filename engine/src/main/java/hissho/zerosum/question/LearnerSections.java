@@ -108,7 +108,8 @@ final class LearnerSections {
         Optional<String> pivoted = pivots.verdict();
         if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(text(inTime("", () -> deviceInShort(question.outcomes().get()))));
+            return Optional.of(
+                    text(inTime("", () -> deviceInShort(question.outcomes().get()))));
         if (question.transfer().isPresent())
             return Optional.of(text(transfer(question.transfer().get())));
         Optional<String> other = asked.verdict();
@@ -371,8 +372,7 @@ final class LearnerSections {
         String name = Writing.line(words, true, game.rows().get(row));
         if (by.isEmpty())
             return Section.of(
-                    title,
-                    new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
+                    title, new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
         RationalVector p = p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(

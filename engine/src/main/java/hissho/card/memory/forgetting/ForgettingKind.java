@@ -1,14 +1,12 @@
 package hissho.card.memory.forgetting;
 
-import java.util.Optional;
-import java.util.Map;
-import hissho.kind.FewWords;
 import hissho.card.memory.MemoryState;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
@@ -16,6 +14,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The Memory game with a common imperfect memory, exactly for few pairs. */
 public final class ForgettingKind implements Kind<ForgettingKind.Question> {

@@ -1,19 +1,19 @@
 package hissho.card.memory.gain;
 
-import java.util.Optional;
-import java.util.Map;
-import hissho.kind.FewWords;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The Memory game played for as many cards as possible: the expected gain and its strategy. */
 public final class GainKind implements Kind<GainKind.Start> {

@@ -1,19 +1,19 @@
 package hissho.card.memory.larger;
 
-import java.util.Optional;
-import java.util.Map;
-import hissho.kind.FewWords;
 import hissho.card.memory.StateFields;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The larger Memory game, where sure pairs may be declined: do x, y or i ever truly gain? */
 public final class LargerKind implements Kind<LargerKind.Question> {

@@ -1,12 +1,10 @@
 package hissho.card.memory.simulation;
 
-import java.util.Optional;
-import java.util.Map;
-import hissho.kind.FewWords;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
@@ -14,6 +12,8 @@ import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The Memory game played many times with real cards: two or more players, perfect or imperfect memories. */
 public final class SimulationKind implements Kind<SimulationKind.Question> {

@@ -123,8 +123,7 @@ public final class Outcomes {
                     of(new MemoryState(n - 2, k - 2, 2 - state.lead())).reversed(), Rational.of(k - 1L, unknown));
         if (unknown > k - 1)
             chances = chances.plus(
-                    of(new MemoryState(n - 1, k, 1 - state.lead())).reversed(),
-                    Rational.of(unknown - k + 1L, unknown));
+                    of(new MemoryState(n - 1, k, 1 - state.lead())).reversed(), Rational.of(unknown - k + 1L, unknown));
         return chances;
     }
 }

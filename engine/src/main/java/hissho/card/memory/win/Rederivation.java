@@ -124,8 +124,7 @@ final class Rederivation {
         Chances chances = Chances.NONE;
         if (others > 0)
             chances = chances.plus(
-                    later.of(other.goesOn(state.pairs() - 1, others)
-                                    .goesOn(state.pairs() - 2, others - 1))
+                    later.of(other.goesOn(state.pairs() - 1, others).goesOn(state.pairs() - 2, others - 1))
                             .reversed(),
                     Rational.of(others, unknown));
         if (unknown == others) return chances;
