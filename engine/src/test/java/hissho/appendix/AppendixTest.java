@@ -41,7 +41,8 @@ class AppendixTest {
             for (int b = -3; b <= 3; b++) {
                 List<Integer> u = List.of(2, 5, 1, 5);
                 int[] change = {a, b};
-                List<Integer> changed = u.stream().map(x -> change[0] + change[1] * x).toList();
+                List<Integer> changed =
+                        u.stream().map(x -> change[0] + change[1] * x).toList();
                 Facts found = facts("affine-utility", "u", u, "utility", changed);
                 assertEquals(b > 0, found.get("sameRanking", Boolean.class));
                 assertEquals(Rational.of(a), found.get("shift", Rational.class));

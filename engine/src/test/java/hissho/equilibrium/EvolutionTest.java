@@ -29,7 +29,8 @@ class EvolutionTest {
                 boolean possible = true;
                 for (int i = 0; i < 3; i++) {
                     boolean best = earned.get(i).equals(earned.maximum());
-                    possible &= x.support().contains(i) || (best ? !d.get(i).isNegative() : d.get(i).isZero());
+                    possible &= x.support().contains(i)
+                            || (best ? !d.get(i).isNegative() : d.get(i).isZero());
                 }
                 if (!zero && possible && !a.times(d).dot(d).isNegative()) return false;
             }
@@ -47,7 +48,9 @@ class EvolutionTest {
                 assertEquals(withstandsTheGrid(a, pure), found);
                 stable[found ? 1 : 0]++;
                 Mixed half = new Mixed(RationalVector.of(List.of(
-                        Rational.of(i == 0 ? 0 : 1, 2), Rational.of(i == 1 ? 0 : 1, 2), Rational.of(i == 2 ? 0 : 1, 2))));
+                        Rational.of(i == 0 ? 0 : 1, 2),
+                        Rational.of(i == 1 ? 0 : 1, 2),
+                        Rational.of(i == 2 ? 0 : 1, 2))));
                 assertEquals(withstandsTheGrid(a, half), Evolution.isStable(a, half, Progress.none()));
             }
         });
@@ -60,7 +63,8 @@ class EvolutionTest {
         int[] onlyTogether = {0};
         Property.holds(3_000, Generator.listOf(Generator.whole(-1, 5), 4, 4), n -> {
             RationalMatrix a = RationalMatrix.of(
-                    new long[] {0, 2, 2}, new long[] {0, 2 - n.get(0), n.get(1)}, new long[] {0, n.get(2), 2 - n.get(3)});
+                    new long[] {0, 2, 2}, new long[] {0, 2 - n.get(0), n.get(1)}, new long[] {0, n.get(2), 2 - n.get(3)
+                    });
             boolean found = Evolution.isStable(a, Mixed.pure(3, 0), Progress.none());
             assertEquals(withstandsTheGrid(a, Mixed.pure(3, 0)), found);
             if (!found && n.get(0) > 0 && n.get(3) > 0) onlyTogether[0]++;

@@ -94,8 +94,12 @@ class RationalTest {
         for (long off = -3; off <= 3; off++) {
             Rational near = Rational.of(large).plus(Rational.of(off, 3));
             assertEquals(large.add(BigInteger.valueOf(Math.floorDiv(off, 3))), near.floor());
-            assertEquals(large.negate().subtract(BigInteger.valueOf(Math.floorDiv(off, 3))), near.negated().ceiling());
-            assertEquals(large.negate().subtract(BigInteger.valueOf(Math.ceilDiv(off, 3))), near.negated().floor());
+            assertEquals(
+                    large.negate().subtract(BigInteger.valueOf(Math.floorDiv(off, 3))),
+                    near.negated().ceiling());
+            assertEquals(
+                    large.negate().subtract(BigInteger.valueOf(Math.ceilDiv(off, 3))),
+                    near.negated().floor());
         }
     }
 

@@ -35,7 +35,6 @@ public record ManyEquilibria(List<Found> found, List<NashProduct> products, bool
     /** More combinations of supports than this are not tried. */
     public static final int MOST_SUPPORTS = 5_000;
 
-
     public ManyEquilibria {
         found = List.copyOf(found);
         products = List.copyOf(products);

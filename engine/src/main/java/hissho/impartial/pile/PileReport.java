@@ -20,11 +20,15 @@ record PileReport(PileValues piles, Words words) {
     /** In misère play the table of P and N, for values belong to normal play. */
     private Report classes(String kind, List<String> keys) {
         HeapClasses classes = new HeapClasses(piles.game(), piles.range().convention(), piles.progress());
-        String title =
-                words.say("impartial.table.heap.classes", words.say("impartial." + piles.game().name()), piles.game().rule());
+        String title = words.say(
+                "impartial.table.heap.classes",
+                words.say("impartial." + piles.game().name()),
+                piles.game().rule());
         List<List<Cell>> rows = new ArrayList<>();
         List<Long> lost = new ArrayList<>();
-        for (long row = piles.range().from() - piles.range().from() % piles.width(); row <= piles.to(); row += piles.width()) {
+        for (long row = piles.range().from() - piles.range().from() % piles.width();
+                row <= piles.to();
+                row += piles.width()) {
             List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
             for (long n = row; n < row + piles.width(); n++) {
                 if (n < piles.range().from() || n > piles.to()) cells.add(Cell.of(""));
@@ -41,8 +45,16 @@ record PileReport(PileValues piles, Words words) {
                 title,
                 lost.size() > shown.size()
                         ? words.say(
-                                "impartial.table.heap.misere-many", shown, lost.size() - shown.size(), piles.range().from(), piles.to())
-                        : words.say("impartial.table.heap.misere", lost, piles.range().from(), piles.to()),
+                                "impartial.table.heap.misere-many",
+                                shown,
+                                lost.size() - shown.size(),
+                                piles.range().from(),
+                                piles.to())
+                        : words.say(
+                                "impartial.table.heap.misere",
+                                lost,
+                                piles.range().from(),
+                                piles.to()),
                 Said.of(words, "impartial", piles.facts(), keys.toArray(String[]::new)),
                 List.of(Section.of(title, new Block.Table(title, head(), rows, true))));
     }
@@ -50,7 +62,10 @@ record PileReport(PileValues piles, Words words) {
     /** The table of the values, with these facts. */
     Report table(String kind, List<String> keys) {
         if (piles.isMisere()) return classes(kind, keys);
-        String title = words.say("impartial.table.heap.title", words.say("impartial." + piles.game().name()), piles.game().rule());
+        String title = words.say(
+                "impartial.table.heap.title",
+                words.say("impartial." + piles.game().name()),
+                piles.game().rule());
         List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows(), true)));
         if (kind.equals("pile-values"))
             piles.period().ifPresent(p -> blocks.addAll(HeapSupplement.told(piles.game(), p, words, piles.progress())));
@@ -64,7 +79,8 @@ record PileReport(PileValues piles, Words words) {
                                 piles.to(),
                                 piles.period().get().period(),
                                 piles.period().get().from())
-                        : words.say("impartial.table.heap.headline", piles.range().from(), piles.to()),
+                        : words.say(
+                                "impartial.table.heap.headline", piles.range().from(), piles.to()),
                 Said.of(words, "impartial", piles.facts(), keys.toArray(String[]::new)),
                 List.of(new Section(title, blocks)));
     }
@@ -76,10 +92,13 @@ record PileReport(PileValues piles, Words words) {
     }
 
     private List<List<Cell>> rows() {
-        List<Integer> promised =
-                piles.period().map(p -> p.periodValues(n -> (int) piles.value(n))).orElse(List.of());
+        List<Integer> promised = piles.period()
+                .map(p -> p.periodValues(n -> (int) piles.value(n)))
+                .orElse(List.of());
         List<List<Cell>> rows = new ArrayList<>();
-        for (long row = piles.range().from() - piles.range().from() % piles.width(); row <= piles.to(); row += piles.width()) {
+        for (long row = piles.range().from() - piles.range().from() % piles.width();
+                row <= piles.to();
+                row += piles.width()) {
             List<Cell> cells = new ArrayList<>(List.of(Cell.of(Long.toString(row))));
             for (long n = row; n < row + piles.width(); n++) cells.add(cell(n, promised));
             rows.add(cells);

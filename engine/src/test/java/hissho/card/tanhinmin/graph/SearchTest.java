@@ -100,7 +100,9 @@ class SearchTest {
                             game.table(),
                             new GraphGame.Rules(true, moverKeeps, otherKeeps, 1));
                     assertEquals(
-                            Minimax.value(shed), Values.of(shed, Progress.none()).value(), () -> shown(shed));
+                            Minimax.value(shed),
+                            Values.of(shed, Progress.none()).value(),
+                            () -> shown(shed));
                 }
             }
         assertTrue(ordered > 100, ordered + " orders");
