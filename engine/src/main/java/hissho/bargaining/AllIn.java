@@ -122,10 +122,7 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         TuSolution tu = TuSolution.of(game, Rational.ONE, progress);
         return List.of(
                 Section.of(words.say("bargaining.section.table"), table(words)),
-                Section.of(
-                        words.say("bargaining.section.equilibria"),
-                        equilibria(game, words),
-                        continua(game, words)),
+                Section.of(words.say("bargaining.section.equilibria"), equilibria(game, words), continua(game, words)),
                 Section.of(
                         words.say("bargaining.section.bluff"),
                         new Block.Picture(BluffFigure.of(this, words), words.say("bargaining.figure.bluff"))),
@@ -170,7 +167,8 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (Map<String, Object> one : TwoByTwo.of(game).components())
             rows.add(List.of(
-                    Block.Cell.of(hull(one.get("pHull"), OWN, words)), Block.Cell.of(hull(one.get("qHull"), REPLIES, words))));
+                    Block.Cell.of(hull(one.get("pHull"), OWN, words)),
+                    Block.Cell.of(hull(one.get("qHull"), REPLIES, words))));
         return rows.isEmpty()
                 ? new Block.Paragraph(words.say("bargaining.all-in-endgame.finite"))
                 : new Block.Table(words.say("bargaining.all-in-endgame.continua"), List.of("I", "II"), rows, false);

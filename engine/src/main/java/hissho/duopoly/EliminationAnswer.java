@@ -213,8 +213,7 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
                 new Block.Paragraph(
                         game.firms() == 2
                                 ? words.say("duopoly.cournot-elimination.why")
-                                : words.say(
-                                        "duopoly.cournot-elimination.why-many", game.firms(), game.firms() - 1)),
+                                : words.say("duopoly.cournot-elimination.why-many", game.firms(), game.firms() - 1)),
                 game.firms() == 2 ? two(boxes, words) : many(boxes, words)));
     }
 

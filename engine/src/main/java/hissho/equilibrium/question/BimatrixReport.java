@@ -45,7 +45,9 @@ final class BimatrixReport {
         if (answer.listsAll()) sections.add(equilibria());
         else {
             sections.add(known());
-            answer.walk().or(() -> answer.one().map(LemkeHowson::walked)).ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
+            answer.walk()
+                    .or(() -> answer.one().map(LemkeHowson::walked))
+                    .ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
         }
         picture().ifPresent(sections::add);
         boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
@@ -53,7 +55,8 @@ final class BimatrixReport {
         if (small) answered(() -> Optional.of(besides.safety())).ifPresent(sections::add);
         answered(this::elimination).ifPresent(sections::add);
         if (small) answered(besides::weak).ifPresent(sections::add);
-        if (answer.listsAll()) answer.walk().ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
+        if (answer.listsAll())
+            answer.walk().ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
         if (answer.question.rounds() > 1) sections.add(repetition());
         if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
         if (small && CorrelatedSection.isTold(answer.game, answer.question.aim()))
@@ -181,8 +184,7 @@ final class BimatrixReport {
         }
         List<Said> said = said(keys);
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
-        whyNot("indices")
-                .ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
+        whyNot("indices").ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
         BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
@@ -201,8 +203,7 @@ final class BimatrixReport {
             rows.add(List.of(
                     Block.Cell.of(names.inTable(0, pair.get(0))),
                     Block.Cell.of(names.inTable(1, pair.get(1))),
-                    new Block.Cell(
-                            answer.paid(pair), NearNumbers.inTable(words, answer.paid(pair)), Tone.PLAIN),
+                    new Block.Cell(answer.paid(pair), NearNumbers.inTable(words, answer.paid(pair)), Tone.PLAIN),
                     Block.Cell.of(words.say(pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed"))));
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));

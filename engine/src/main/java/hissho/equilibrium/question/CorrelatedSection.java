@@ -55,8 +55,7 @@ final class CorrelatedSection {
         else blocks.addAll(table(best));
         List<Said> said = new ArrayList<>();
         facts.find("correlatedPayoff").ifPresent(fact -> said.add(Said.of(words, "equilibrium", fact)));
-        if (!isSum(aim))
-            facts.find("correlatedAim").ifPresent(fact -> said.add(Said.of(words, "equilibrium", fact)));
+        if (!isSum(aim)) facts.find("correlatedAim").ifPresent(fact -> said.add(Said.of(words, "equilibrium", fact)));
         String open = "";
         try {
             facts.find("correlatedCornerCount").ifPresent(fact -> said.add(Said.of(words, "equilibrium", fact)));

@@ -28,7 +28,9 @@ final class NearNumbers {
     }
 
     static String inLine(Words words, RationalVector numbers) {
-        return numbers.stream().map(number -> near(words, number, MOST_IN_LINE)).collect(Collectors.joining(", ", "(", ")"));
+        return numbers.stream()
+                .map(number -> near(words, number, MOST_IN_LINE))
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     private static String near(Words words, Rational number, int most) {

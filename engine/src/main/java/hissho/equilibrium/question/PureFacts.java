@@ -78,16 +78,8 @@ final class PureFacts {
                         Compare.EXACT,
                         () -> cellOrNull(game, answer.pure().payoffDominant()),
                         writtenCell(game))
-                .put(
-                        "riskDominant",
-                        Compare.EXACT,
-                        () -> cellOrNull(game, riskDominant(answer)),
-                        writtenCell(game))
-                .put(
-                        "paretoBetterProfile",
-                        Compare.EXACT,
-                        () -> cell(game, paretoBetter(answer)),
-                        writtenCell(game))
+                .put("riskDominant", Compare.EXACT, () -> cellOrNull(game, riskDominant(answer)), writtenCell(game))
+                .put("paretoBetterProfile", Compare.EXACT, () -> cell(game, paretoBetter(answer)), writtenCell(game))
                 .put("paretoBetterPayoff", () -> game.payoffsAt(paretoBetter(answer)));
         dilemma(answer, facts);
         facts.put(
@@ -169,10 +161,7 @@ final class PureFacts {
 
     private static String written(StrategicGame game, Words words, List<List<Integer>> cells) {
         if (cells.isEmpty()) return words.say("equilibrium.none");
-        return cells.stream()
-                        .limit(MOST_WRITTEN)
-                        .map(cell -> named(game, cell))
-                        .collect(Collectors.joining(", "))
+        return cells.stream().limit(MOST_WRITTEN).map(cell -> named(game, cell)).collect(Collectors.joining(", "))
                 + (cells.size() > MOST_WRITTEN ? " " + words.say("equilibrium.more", cells.size() - MOST_WRITTEN) : "");
     }
 

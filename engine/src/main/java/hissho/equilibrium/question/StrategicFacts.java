@@ -156,7 +156,11 @@ final class StrategicFacts {
     }
 
     private void pure() {
-        facts.put("pse", Compare.SET, () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())), PureFacts.written(game))
+        facts.put(
+                        "pse",
+                        Compare.SET,
+                        () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())),
+                        PureFacts.written(game))
                 .put(
                         "pureEquilibria",
                         Compare.SET,

@@ -184,9 +184,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                 question.game().players().count() == 2
                         ? Message.of("rounds.not-played")
                         : Message.of(
-                                "equilibrium.not-played",
-                                question.game().profiles(),
-                                ManyPlayerRounds.MOST_PROFILES));
+                                "equilibrium.not-played", question.game().profiles(), ManyPlayerRounds.MOST_PROFILES));
     }
 
     @Override

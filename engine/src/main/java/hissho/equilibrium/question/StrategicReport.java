@@ -59,8 +59,7 @@ final class StrategicReport {
         sections.add(all());
         sections.add(elimination());
         if (CorrelatedSection.isTold(game, answer.question.aim()))
-            sections.add(new CorrelatedSection(
-                            game, answer.question.aim(), answer.facts(), answer.progress, words)
+            sections.add(new CorrelatedSection(game, answer.question.aim(), answer.facts(), answer.progress, words)
                     .section());
         return new Report(
                 answer.question.kind(),

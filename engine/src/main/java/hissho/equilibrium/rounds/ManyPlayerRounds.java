@@ -186,8 +186,7 @@ public record ManyPlayerRounds(
         List<String> notes = new ArrayList<>();
         if (!isOver()) notes.add(words.say("equilibrium.play.number", played.size() + 1, rounds));
         if (!isOver() && player < chosen.size())
-            notes.add(words.say(
-                    "equilibrium.play.many.chosen", named(player, chosen.get(player))));
+            notes.add(words.say("equilibrium.play.many.chosen", named(player, chosen.get(player))));
         if (played.isEmpty()) {
             notes.add(words.say(
                     OwnRows.isShown(game, player) ? "equilibrium.play.many.seat" : "equilibrium.play.many.seat.large",

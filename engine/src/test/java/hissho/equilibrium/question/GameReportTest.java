@@ -59,11 +59,16 @@ class GameReportTest {
                 report.answer().stream(),
                 report.sections().stream()
                         .flatMap(section -> section.blocks().stream())
-                        .flatMap(block -> block instanceof Block.Facts facts ? facts.facts().stream() : Stream.empty()));
+                        .flatMap(
+                                block -> block instanceof Block.Facts facts ? facts.facts().stream() : Stream.empty()));
     }
 
     private static String text(Report report, String key) {
-        return said(report).filter(one -> one.key().equals(key)).findFirst().orElseThrow().text();
+        return said(report)
+                .filter(one -> one.key().equals(key))
+                .findFirst()
+                .orElseThrow()
+                .text();
     }
 
     private static String paragraphs(Report report) {
@@ -71,7 +76,8 @@ class GameReportTest {
                 "\n",
                 report.sections().stream()
                         .flatMap(section -> section.blocks().stream())
-                        .<String>flatMap(block -> block instanceof Block.Paragraph p ? Stream.of(p.text()) : Stream.empty())
+                        .<String>flatMap(
+                                block -> block instanceof Block.Paragraph p ? Stream.of(p.text()) : Stream.empty())
                         .toList());
     }
 
@@ -89,7 +95,10 @@ class GameReportTest {
     @Test
     void longNumbersAreRoundedForPeopleAndExactForPrograms() {
         Report report = told("bimatrix", random(40, 40, 99, 5));
-        Said safety = said(report).filter(one -> one.key().equals("safety")).findFirst().orElseThrow();
+        Said safety = said(report)
+                .filter(one -> one.key().equals("safety"))
+                .findFirst()
+                .orElseThrow();
         assertTrue(safety.text().matches("\\(≈\\d+\\.\\d{4}, ≈\\d+\\.\\d{4}\\)"), safety.text());
         assertTrue(String.valueOf(safety.value()).length() > 60, String.valueOf(safety.value()));
     }
@@ -117,7 +126,8 @@ class GameReportTest {
             Correlated correlated = Correlated.of(answer.game);
             List<RationalVector> corners =
                     correlated.corners(5_000, Progress.none()).orElseThrow();
-            for (RationalVector aim : List.of(RationalVector.of(1, 1), RationalVector.of(-2, 1), RationalVector.of(0, 0))) {
+            for (RationalVector aim :
+                    List.of(RationalVector.of(1, 1), RationalVector.of(-2, 1), RationalVector.of(0, 0))) {
                 RationalVector total = correlated.total(aim);
                 RationalVector best = correlated.best(aim, Progress.none());
                 assertTrue(correlated.holds(best));
@@ -133,9 +143,12 @@ class GameReportTest {
 
     @Test
     void theAimOfSeveralPlayersIsTold() {
-        List<Object> one = List.of(List.of(List.of(1, 1, 1), List.of(0, 0, 0)), List.of(List.of(0, 0, 0), List.of(0, 0, 0)));
-        List<Object> other = List.of(List.of(List.of(0, 0, 0), List.of(0, 0, 0)), List.of(List.of(0, 0, 0), List.of(2, 0, 2)));
-        Report report = told("payoffs", List.of(one, other), "players", List.of("Ann", "Bob", "Cid"), "aim", List.of(0, 1, 0));
+        List<Object> one =
+                List.of(List.of(List.of(1, 1, 1), List.of(0, 0, 0)), List.of(List.of(0, 0, 0), List.of(0, 0, 0)));
+        List<Object> other =
+                List.of(List.of(List.of(0, 0, 0), List.of(0, 0, 0)), List.of(List.of(0, 0, 0), List.of(2, 0, 2)));
+        Report report =
+                told("payoffs", List.of(one, other), "players", List.of("Ann", "Bob", "Cid"), "aim", List.of(0, 1, 0));
         assertEquals("(1, 1, 1)", text(report, "correlatedPayoff"));
         List<Block.Table> tables = report.sections().stream()
                 .flatMap(section -> section.blocks().stream())
@@ -156,7 +169,9 @@ class GameReportTest {
     @Test
     void aCapOnTheCornersIsSaid() {
         Report report = told("bimatrix", random(4, 4, 9, 1));
-        assertTrue(paragraphs(report).contains("The corners were not listed: the game has 16 profiles"), paragraphs(report));
+        assertTrue(
+                paragraphs(report).contains("The corners were not listed: the game has 16 profiles"),
+                paragraphs(report));
         assertFalse(paragraphs(report).contains("No indices"));
         String wider = paragraphs(told("bimatrix", random(7, 8, 9, 1)));
         assertTrue(wider.contains("No indices are given"), wider);
@@ -165,6 +180,7 @@ class GameReportTest {
     @Test
     void aBeliefWithOneUnknownNeedsTwoColumns() {
         assertThrows(BadDocument.class, () -> told("bimatrix", random(2, 3, 9, 1), "beliefOn", 2));
-        assertTrue(told("bimatrix", random(3, 2, 9, 1), "beliefOn", 2).headline().startsWith("Best replies as x"));
+        assertTrue(
+                told("bimatrix", random(3, 2, 9, 1), "beliefOn", 2).headline().startsWith("Best replies as x"));
     }
 }
