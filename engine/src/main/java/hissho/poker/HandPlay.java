@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A deal of continuous poker. Each player is dealt one of a thousand equally likely hands, the middles of equal steps of [0,1], and sees it as
@@ -139,8 +140,7 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             notes.add(said.stream().map(each -> said(each, words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
         List<Figure.Dot> dots = new ArrayList<>();
-        for (int each : seen)
-            dots.add(dot(words, hand(each), each, each == player));
+        for (int each : seen) dots.add(dot(words, hand(each), each, each == player));
         return new Scene(String.join("\n", lines), notes, List.of(Board.still(bar(words, dots))));
     }
 
@@ -161,8 +161,8 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     /** The hand on a bar of letters. */
     static String line(Words words, Rational hand, boolean own) {
         int mark = (int) (hand.doubleValue() * BAR);
-        return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  ["
-                + "─".repeat(mark) + "█" + "─".repeat(BAR - 1 - mark) + "]";
+        return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  [" + "─".repeat(mark)
+                + "█" + "─".repeat(BAR - 1 - mark) + "]";
     }
 
     /** The hand on the bar of the page. */
@@ -223,7 +223,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
                                     earned.toDecimal(4),
                                     best.minus(earned).toDecimal(4)));
         }
-        return new Advice(new Standing.Worth(best), choice(mixture), why);
+        List<Move> others = IntStream.range(0, each.size())
+                .filter(k -> chances.get(k).isZero() && each.get(k).over(mass).equals(best))
+                .mapToObj(k -> named(turn.moves().get(k)))
+                .toList();
+        return new Advice(new Standing.Worth(best), choice(mixture), why, others);
     }
 
     private static Choice choice(List<Weighted> mixture) {

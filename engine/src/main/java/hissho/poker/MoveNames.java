@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 /** The usual moves of betting in the reader's language, with the sum where they name one, as in {@code bet 2}; other names stay as they are. */
 final class MoveNames {
 
-    private static final java.util.regex.Pattern USUAL = java.util.regex.Pattern.compile("(fold|call|check|bet|raise|reraise|pass)(?: ?([0-9./]+))?");
+    private static final java.util.regex.Pattern USUAL =
+            java.util.regex.Pattern.compile("(fold|call|check|bet|raise|reraise|pass)(?: ?([0-9./]+))?");
     private static final List<String> WITH_SUM = List.of("bet", "raise", "reraise");
 
     private MoveNames() {}
@@ -23,7 +24,9 @@ final class MoveNames {
 
     /** A list of moves, as a turn tells how it was reached. */
     static String path(String path, Words words) {
-        return Arrays.stream(path.split(", ", -1)).map(move -> said(move, words)).collect(Collectors.joining(", "));
+        return Arrays.stream(path.split(", ", -1))
+                .map(move -> said(move, words))
+                .collect(Collectors.joining(", "));
     }
 
     /** A name as it goes into a sentence that is not yet said. */

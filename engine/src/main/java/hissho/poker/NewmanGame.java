@@ -14,5 +14,5 @@ import java.util.Optional;
  * @param hand a hand of player I
  * @param betas bets at which bluffs and value bets are compared
  */
-record NewmanGame(
-        Optional<Rational> beta, Optional<Algebraic> surd, Optional<Rational> hand, List<Rational> betas) implements Game {}
+record NewmanGame(Optional<Rational> beta, Optional<Algebraic> surd, Optional<Rational> hand, List<Rational> betas)
+        implements Game {}

@@ -63,7 +63,8 @@ final class NewmanKind implements Kind<NewmanGame> {
         return new NewmanGame(
                 bet.filter(Algebraic::isRational).map(Algebraic::rational),
                 bet.filter(size -> !size.isRational()),
-                HAND.find(document).map(node -> HandSet.hand(node, Map.of())), BETAS.in(document));
+                HAND.find(document).map(node -> HandSet.hand(node, Map.of())),
+                BETAS.in(document));
     }
 
     @Override

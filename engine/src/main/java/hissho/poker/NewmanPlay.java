@@ -102,7 +102,8 @@ record NewmanPlay(Optional<HandPlay.Dealt> dealt, Optional<Integer> bet, Optiona
                     called);
         if (moves().named(move.notation()).isEmpty())
             throw new IllegalArgumentException("not a legal move: " + move.notation());
-        if (bet.isPresent()) return new NewmanPlay(dealt, bet, Optional.of(move.notation().equals("call")));
+        if (bet.isPresent())
+            return new NewmanPlay(dealt, bet, Optional.of(move.notation().equals("call")));
         int hundredths = move.notation().equals("check")
                 ? 0
                 : Integer.parseInt(move.notation().substring(BET.length()));

@@ -19,6 +19,7 @@ final class PokerFigures {
     static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
+
     private PokerFigures() {}
 
     /** One bar from 0 to 1 for each turn, cut where the move changes. */

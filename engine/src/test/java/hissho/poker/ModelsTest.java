@@ -190,8 +190,7 @@ final class ModelsTest {
                     ? hand.times(2).minus(Rational.ONE)
                     : NewmanPlay.earned(
                             hand,
-                            Rational.ofExactly(
-                                    Newman.bet(hand).orElseThrow().doubleValue()));
+                            Rational.ofExactly(Newman.bet(hand).orElseThrow().doubleValue()));
             for (int bet = 1; bet <= 2_000; bet += 7)
                 assertTrue(
                         NewmanPlay.earned(hand, Rational.of(bet, 100)).doubleValue() <= best.doubleValue() + 1e-9,

@@ -84,8 +84,7 @@ record EpsilonFamily(Valuation valuation, boolean rows, Optional<Line> line, Pro
     /** The same mixtures, but those that guarantee the value in the states that are held. */
     private List<List<Algebraic>> keeping(List<List<Algebraic>> mixtures) {
         return IntStream.range(0, mixtures.size())
-                .mapToObj(k ->
-                        side().holds(k) ? side().strategy().get(k) : mixtures.get(k))
+                .mapToObj(k -> side().holds(k) ? side().strategy().get(k) : mixtures.get(k))
                 .toList();
     }
 

@@ -46,9 +46,7 @@ record Guaranteed(GameSystem system, Arena arena, Side row, Side column) {
         held.set(0, strategy.size());
         for (Valuation each : all) held.and(each.held(rows, strategy, progress));
         return new Side(
-                strategy,
-                held,
-                all.stream().allMatch(each -> each.side(rows).decided()));
+                strategy, held, all.stream().allMatch(each -> each.side(rows).decided()));
     }
 
     /** The same strategies, with the other's mixtures where the roles are exchanged. */

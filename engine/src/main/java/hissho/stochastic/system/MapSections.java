@@ -25,7 +25,8 @@ record MapSections(Worked worked, Words words) {
                             : exchanged
                                     ? "map.text-exchanged"
                                     : worked.sort() == Classification.RECURSIVE ? "map.text" : "map.text-unique"));
-            if (!exchanged || mirrored) map.equation().ifPresent(equation -> blocks.add(paragraph("map.equation", equation.toArray())));
+            if (!exchanged || mirrored)
+                map.equation().ifPresent(equation -> blocks.add(paragraph("map.equation", equation.toArray())));
             if (map.equation().isEmpty())
                 blocks.add(paragraph(
                         "map.interval",

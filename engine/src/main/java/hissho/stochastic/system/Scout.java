@@ -120,8 +120,7 @@ final class Scout {
         return beyondTurn(best, leap, halved(enough), halved(tooFar), progress);
     }
 
-    private Optional<Step> beyondTurn(
-            Step best, Step leap, BigDecimal enough, BigDecimal tooFar, Progress progress) {
+    private Optional<Step> beyondTurn(Step best, Step leap, BigDecimal enough, BigDecimal tooFar, Progress progress) {
         BigDecimal low = enough;
         BigDecimal high = tooFar;
         for (int round = 1; round <= BITS_A_DIGIT * digits; round++) {
@@ -145,10 +144,8 @@ final class Scout {
     private Step part(Step from, Step to, BigDecimal share, Progress progress) {
         BigDecimal[] value = new BigDecimal[from.value.length];
         for (int k = 0; k < value.length; k++)
-            value[k] = to.value[k]
-                    .subtract(from.value[k])
-                    .multiply(share, context)
-                    .add(from.value[k], context);
+            value[k] =
+                    to.value[k].subtract(from.value[k]).multiply(share, context).add(from.value[k], context);
         return step(value, progress);
     }
 
@@ -178,8 +175,7 @@ final class Scout {
         List<RationalVector> columns = new ArrayList<>();
         BigDecimal residual = BigDecimal.ZERO;
         for (int k = 0; k < arena.size(); k++) {
-            GameProgram.Optimum optimum =
-                    GameProgram.solve(matrix(arena.rooms().get(k), value), progress);
+            GameProgram.Optimum optimum = GameProgram.solve(matrix(arena.rooms().get(k), value), progress);
             rows.add(optimum.row());
             columns.add(optimum.column());
             residual = residual.max(
@@ -208,10 +204,7 @@ final class Scout {
             BigDecimal sum = BigDecimal.ZERO;
             for (int t = 0; t < move.to().length; t++)
                 sum = sum.add(Decimals.of(move.probability()[t], context)
-                        .multiply(
-                                goesOn.multiply(value[move.to()[t]], context)
-                                        .add(stopped),
-                                context));
+                        .multiply(goesOn.multiply(value[move.to()[t]], context).add(stopped), context));
             return move.pay().plus(Decimals.exact(sum, digits));
         });
     }
@@ -250,10 +243,7 @@ final class Scout {
             BigDecimal cell = Decimals.of(move.pay(), context);
             for (int t = 0; t < move.to().length; t++)
                 cell = cell.add(Decimals.of(move.probability()[t], context)
-                        .multiply(
-                                goesOn.multiply(value[move.to()[t]], context)
-                                        .add(stopped),
-                                context));
+                        .multiply(goesOn.multiply(value[move.to()[t]], context).add(stopped), context));
             sum = sum.add(row[i].multiply(cell, context));
         }
         return sum.round(context);

@@ -98,7 +98,11 @@ record SolutionSection(Worked worked, Words words) {
         List<String> names = rows == room.reversed() ? stage.columns() : stage.rows();
         Guaranteed told = worked.guaranteed();
         return new SystemMixture(words)
-                .of(names, (told.side(rows).holds(state) ? told.side(rows) : side).strategy().get(state));
+                .of(
+                        names,
+                        (told.side(rows).holds(state) ? told.side(rows) : side)
+                                .strategy()
+                                .get(state));
     }
 
     /** Why a value is not attained, and by what it is approached, for each payoff of infinite play. */
@@ -115,7 +119,8 @@ record SolutionSection(Worked worked, Words words) {
         if (open.isEmpty()) return;
         String games = open.stream().map(this::name).collect(Collectors.joining(", "));
         if (worked.valuations().size() > 1)
-            blocks.add(paragraph("attained.for", words.write(valuation.infinite().orElseThrow())));
+            blocks.add(
+                    paragraph("attained.for", words.write(valuation.infinite().orElseThrow())));
         blocks.add(paragraph((side.decided() ? "attained." : "attained.open.") + (rows ? "row" : "column"), games));
         EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
         blocks.add(paragraph(
@@ -129,8 +134,7 @@ record SolutionSection(Worked worked, Words words) {
     private String guarantees(EpsilonFamily family, List<Integer> open) {
         return open.stream()
                 .limit(MOST_FAMILIES)
-                .map(k -> words.say(
-                        "system.attained.guarantee", name(k), Written.pretty(words, family.guarantees(k))))
+                .map(k -> words.say("system.attained.guarantee", name(k), Written.pretty(words, family.guarantees(k))))
                 .collect(Collectors.joining(words.say("system.attained.then")));
     }
 

@@ -35,8 +35,8 @@ final class StrategyFacts {
             facts.put(
                     side + "EpsilonOptimal",
                     (own, expected) -> worked.valuations().stream()
-                            .allMatch(v -> EpsilonFamily.of(v, rows, worked.progress())
-                                    .accepts(expected)),
+                            .allMatch(v ->
+                                    EpsilonFamily.of(v, rows, worked.progress()).accepts(expected)),
                     () -> worked.valuation().isExact() ? family(worked, rows).formulas() : near(worked, rows));
             facts.put(side + "Epsilon", () -> epsilon(worked, rows));
         }
@@ -90,10 +90,8 @@ final class StrategyFacts {
         Guaranteed told = worked.guaranteed();
         if (!worked.valuation().isExact() || worked.valuations().size() > 1 || told.isWhole(rows))
             throw new NotAnswered(Message.of("system.unknown.optimal-from"));
-        List<String> held = told.met()
-                .filter(told.side(rows)::holds)
-                .mapToObj(told::name)
-                .toList();
+        List<String> held =
+                told.met().filter(told.side(rows)::holds).mapToObj(told::name).toList();
         if (held.isEmpty()) throw new NotAnswered(Message.of("system.unknown.optimal-from"));
         return held;
     }
@@ -104,7 +102,8 @@ final class StrategyFacts {
         Map<String, Object> all = new LinkedHashMap<>();
         told.met()
                 .forEach(k -> all.put(
-                        told.name(k), Written.plain(worked.valuation().side(rows).strategy().get(k))));
+                        told.name(k),
+                        Written.plain(worked.valuation().side(rows).strategy().get(k))));
         return all;
     }
 
@@ -165,9 +164,12 @@ final class StrategyFacts {
     }
 
     private static Map<String, Object> decimals(Worked worked, boolean rows) {
-        return strategies(worked, rows, mixture -> mixture.stream()
-                .map(x -> Written.shorter(x.decimal(12)))
-                .toList());
+        return strategies(
+                worked,
+                rows,
+                mixture -> mixture.stream()
+                        .map(x -> Written.shorter(x.decimal(12)))
+                        .toList());
     }
 
     /** Whether somebody's strategies are distributions that guarantee the value in the whole infinite game. */

@@ -70,7 +70,9 @@ final class SystemFigures {
 
     /** The diagram with what its marks mean. */
     static Block.Picture drawn(GameSystem system, Words words) {
-        return new Block.Picture(diagram(system, words), words.say(stops(system) ? "system.diagram.caption" : "system.diagram.caption-endless"))
+        return new Block.Picture(
+                        diagram(system, words),
+                        words.say(stops(system) ? "system.diagram.caption" : "system.diagram.caption-endless"))
                 .marking(Tone.ACCENT, words.say("system.legend.start"))
                 .marking(Tone.SECOND, words.say("system.legend.swap"))
                 .marking(Tone.MUTED, words.say("system.legend.stop"));

@@ -70,7 +70,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             new IterationSection(worked, words).addTo(sections);
             new PlainTrap(worked, words).addTo(sections);
         }
-        return new Report(name, words.say("system." + name), new SystemHeadline(worked, facts, words).say(), told(), sections);
+        return new Report(
+                name, words.say("system." + name), new SystemHeadline(worked, facts, words).say(), told(), sections);
     }
 
     /** The facts of the question that have an answer. */

@@ -52,7 +52,13 @@ record Valuation(
                 .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), safe, infinite, progress));
         Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
                 .orElse(safe);
-        return new Valuation(system, arena, sort, infinite, guess.filter(found -> holds(found, bracket, close(arena, infinite))), bracket);
+        return new Valuation(
+                system,
+                arena,
+                sort,
+                infinite,
+                guess.filter(found -> holds(found, bracket, close(arena, infinite))),
+                bracket);
     }
 
     /** What is little where nothing pays more than the largest payoff. */

@@ -51,18 +51,20 @@ class GuaranteedTest {
         assertEquals(java.util.Set.of("A"), facts.get("row", Map.class).keySet());
         assertEquals(java.util.Set.of("A", "B"), facts.get("col", Map.class).keySet());
         assertEquals(List.of("A"), facts.get("rowOptimalFrom", List.class));
-        assertEquals(java.util.Set.of("A", "B"), facts.get("rowEpsilonOptimal", Map.class).keySet());
+        assertEquals(
+                java.util.Set.of("A", "B"),
+                facts.get("rowEpsilonOptimal", Map.class).keySet());
     }
 
     /** Row 1 for ever is optimal only if endless play pays enough. */
     @Test
     void oneStrategyMustServeEveryPayoffOfEndlessPlay() {
         Stage game = stage("G", List.of(List.of(to(0, false), pays(1)), List.of(pays(1), pays(0))));
-        Facts facts = solved(List.of(game), List.of(Rational.ONE, Rational.ZERO)).facts();
+        Facts facts =
+                solved(List.of(game), List.of(Rational.ONE, Rational.ZERO)).facts();
         assertThrows(NotAnswered.class, () -> facts.get("row", Map.class));
         assertThrows(NotAnswered.class, () -> facts.get("rowHasOptimal", Boolean.class));
-        assertEquals(
-                Map.of("G", List.of("1-(1/2)*eps", "(1/2)*eps")), facts.get("rowEpsilonOptimal", Map.class));
+        assertEquals(Map.of("G", List.of("1-(1/2)*eps", "(1/2)*eps")), facts.get("rowEpsilonOptimal", Map.class));
         assertEquals(true, facts.get("colHasOptimal", Boolean.class));
     }
 
@@ -118,8 +120,7 @@ class GuaranteedTest {
                         worked.infinite(),
                         Progress.none()),
                 "seed " + seed);
-        for (String name : told.byName(rows, mixture -> mixture).keySet())
-            assertFalse(name.isEmpty());
+        for (String name : told.byName(rows, mixture -> mixture).keySet()) assertFalse(name.isEmpty());
         return !whole;
     }
 
