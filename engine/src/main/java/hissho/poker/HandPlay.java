@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A deal of continuous poker. Each player is dealt one of a thousand equally likely hands, the middles of equal steps of [0,1], and sees it as
@@ -222,7 +223,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
                                     earned.toDecimal(4),
                                     best.minus(earned).toDecimal(4)));
         }
-        return new Advice(new Standing.Worth(best), choice(mixture), why);
+        List<Move> others = IntStream.range(0, each.size())
+                .filter(k -> chances.get(k).isZero() && each.get(k).over(mass).equals(best))
+                .mapToObj(k -> named(turn.moves().get(k)))
+                .toList();
+        return new Advice(new Standing.Worth(best), choice(mixture), why, others);
     }
 
     private static Choice choice(List<Weighted> mixture) {
