@@ -15,9 +15,13 @@ class HeadlineTest {
 
     @Test
     void shortOnesStayAsTheyAre() {
-        for (String text :
-                List.of("The value is 428/165.", "", "1×2: (1, 2)", "83333333333333 moves", "leave 999999999999999997", "0.1234567890123456789"))
-            assertEquals(text, Headline.shortened(text));
+        for (String text : List.of(
+                "The value is 428/165.",
+                "",
+                "1×2: (1, 2)",
+                "83333333333333 moves",
+                "leave 999999999999999997",
+                "0.1234567890123456789")) assertEquals(text, Headline.shortened(text));
     }
 
     @Test

@@ -96,8 +96,7 @@ final class ChompKind implements ImpartialKind {
     private static boolean isLarge(List<Integer> heights) {
         BigInteger paths = paths(heights);
         return paths.compareTo(BigInteger.valueOf(Chomp.MOST_POSITIONS)) > 0
-                || paths.multiply(BigInteger.valueOf(Chomp.squares(heights)))
-                                .compareTo(BigInteger.valueOf(MOST_BITES))
+                || paths.multiply(BigInteger.valueOf(Chomp.squares(heights))).compareTo(BigInteger.valueOf(MOST_BITES))
                         > 0;
     }
 

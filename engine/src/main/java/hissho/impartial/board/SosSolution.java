@@ -144,7 +144,8 @@ record SosSolution(
         sections.add(new Section(words.say("impartial.section.moves"), blocks));
         return new Report(
                 "sos",
-                ImpartialSolution.capital(words.say("impartial.sos.of", game.row().length())),
+                ImpartialSolution.capital(
+                        words.say("impartial.sos.of", game.row().length())),
                 headline(words),
                 Said.of(words, "impartial", facts(), told),
                 sections);

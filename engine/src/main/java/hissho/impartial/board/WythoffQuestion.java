@@ -195,8 +195,7 @@ sealed interface WythoffQuestion extends Inquiry.Asked {
         @Override
         public Optional<Message> shortAnswer(Facts answers) {
             List<BigInteger> pair = Wythoff.pair(k);
-            return Optional.of(
-                    Message.of("impartial.wythoff-pairs.answer-pair", k, pair.getFirst(), pair.getLast()));
+            return Optional.of(Message.of("impartial.wythoff-pairs.answer-pair", k, pair.getFirst(), pair.getLast()));
         }
 
         /** The smaller number a satisfies a ≤ kφ < a + 1, which is an inequality between squares. */

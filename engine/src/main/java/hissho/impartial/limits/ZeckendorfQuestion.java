@@ -73,9 +73,9 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
                     .limit(parts.size() > MOST_NAMED ? MOST_NAMED / 2 : MOST_NAMED)
                     .map(BigInteger::toString)
                     .toList());
-            if (parts.size() > MOST_NAMED) shown.addAll(List.of("…", parts.getLast().toString()));
-            return Optional.of(
-                    Message.of("impartial.zeckendorf.answer-parts", number, String.join(" + ", shown)));
+            if (parts.size() > MOST_NAMED)
+                shown.addAll(List.of("…", parts.getLast().toString()));
+            return Optional.of(Message.of("impartial.zeckendorf.answer-parts", number, String.join(" + ", shown)));
         }
 
         /** That some numbers are not the representation is an answer to a question, nothing to tell unasked. */

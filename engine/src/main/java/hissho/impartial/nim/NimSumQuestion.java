@@ -102,8 +102,8 @@ public record NimSumQuestion(List<BigInteger> known, Optional<BigInteger> target
                         Stream.concat(terms, Stream.of("x")).collect(Collectors.joining(" ⊕ ")),
                         wanted,
                         unknown(wanted)))
-                .orElseGet(() -> Message.of(
-                        "impartial.nim-sum.answer-sum", terms.collect(Collectors.joining(" ⊕ ")), sum())));
+                .orElseGet(() ->
+                        Message.of("impartial.nim-sum.answer-sum", terms.collect(Collectors.joining(" ⊕ ")), sum())));
     }
 
     /** The numbers above each other in base 2, so that the columns can be counted. */

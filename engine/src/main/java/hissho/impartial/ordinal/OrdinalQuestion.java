@@ -50,7 +50,8 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
 
         @Override
         public Facts answers(Progress progress) {
-            return new Facts().put("nimSum", OrdinalComparison.EXACT, () -> sum().toString(), (words, v) -> sum().written());
+            return new Facts()
+                    .put("nimSum", OrdinalComparison.EXACT, () -> sum().toString(), (words, v) -> sum().written());
         }
 
         @Override
@@ -81,7 +82,11 @@ sealed interface OrdinalQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             return new Facts()
-                    .put("mex", OrdinalComparison.EXACT, () -> set.mex().toString(), (words, v) -> set.mex().written());
+                    .put(
+                            "mex",
+                            OrdinalComparison.EXACT,
+                            () -> set.mex().toString(),
+                            (words, v) -> set.mex().written());
         }
 
         @Override

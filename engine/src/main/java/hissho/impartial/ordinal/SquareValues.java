@@ -68,7 +68,9 @@ record SquareValues(
         boolean oneRow = ROW.isIn(document);
         List<Long> rows = oneRow ? List.of(ROW.in(document)) : range(document, Y_FROM, Y_TO);
         if (square.isEmpty() && (columns.isEmpty() || rows.isEmpty()))
-            throw document.bad("core.bad.missing", (columns.isEmpty() && rows.isEmpty() ? X : columns.isEmpty() ? X_TO : Y_TO).name());
+            throw document.bad(
+                    "core.bad.missing",
+                    (columns.isEmpty() && rows.isEmpty() ? X : columns.isEmpty() ? X_TO : Y_TO).name());
         if ((long) columns.size() * rows.size() > LONGEST)
             throw document.bad("core.bad.too-large", (long) columns.size() * rows.size(), LONGEST);
         return new SquareValues(variant, width, square, columns, rows, !oneRow);
@@ -122,7 +124,8 @@ record SquareValues(
                     table ? "sgTable" : "sgValues",
                     OrdinalComparison.EXACT,
                     () -> table ? rows.stream().map(y -> row(y, progress)).toList() : row(rows.getFirst(), progress),
-                    (words, values) -> Tuples.write(words, values).replace('w', 'ω').replace('*', '·'));
+                    (words, values) ->
+                            Tuples.write(words, values).replace('w', 'ω').replace('*', '·'));
         facts.put("alwaysFinite", variant::alwaysEnds).put("bounded", this::isBounded);
         square.flatMap(at -> new CoinsOnBoard(variant, List.of(at), width).longestPlay())
                 .ifPresent(most -> facts.put("maxMoves", () -> most));

@@ -144,7 +144,6 @@ sealed interface BoardQuestion extends Inquiry.Asked {
             return "answer-head";
         }
 
-
         @Override
         public Facts answers(Progress progress) {
             Facts facts = new Facts()

@@ -50,8 +50,7 @@ class ElevenBackZugzwangTest {
     }
 
     private static Object fact(Solution solution, String key) {
-        return Objects.requireNonNull(
-                solution.facts().find(key).orElseThrow().value());
+        return Objects.requireNonNull(solution.facts().find(key).orElseThrow().value());
     }
 
     private static List<?> bestMoves(Solution solution) {

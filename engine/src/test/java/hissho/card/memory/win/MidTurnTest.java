@@ -43,8 +43,18 @@ class MidTurnTest {
                             for (int lead = -pairs; lead <= pairs; lead++)
                                 if (turned.equals("new") ? known < pairs : known > 0) {
                                     compare(Map.of(
-                                            "pairs", pairs, "known", known, "lead", lead, "turned", turned, "passing",
-                                            passing, "alwaysTwo", alwaysTwo));
+                                            "pairs",
+                                            pairs,
+                                            "known",
+                                            known,
+                                            "lead",
+                                            lead,
+                                            "turned",
+                                            turned,
+                                            "passing",
+                                            passing,
+                                            "alwaysTwo",
+                                            alwaysTwo));
                                     seen++;
                                 }
         assertTrue(seen > 500, seen + " states");
@@ -71,8 +81,7 @@ class MidTurnTest {
         Map<String, Rational> played = new HashMap<>();
         First first = new First(match, true);
         for (Second second : turn.secondCards(first))
-            played.put(
-                    (match ? AFTER_A_MATCH : AFTER_A_NEW_CARD).get(second), turn.worth(table, first, second));
+            played.put((match ? AFTER_A_MATCH : AFTER_A_NEW_CARD).get(second), turn.worth(table, first, second));
         Map<String, Rational> solved = new HashMap<>();
         solution.choices()
                 .forEach(choice -> solved.put(choice.name(), choice.chances().points()));
