@@ -94,11 +94,7 @@ export function memory(d) {
         ways = { take: game.state(n - 1, k - 1, s + 2).best };
       // the other player takes every pair that lies open
       if (free && unseen > 0)
-        ways.leave = mix(
-          unseen,
-          [k - 1, () => lost(n - 2, k - 2, 2)],
-          [unseen - k + 1, () => lost(n - 1, k, 1)],
-        );
+        ways.leave = mix(unseen, [k - 1, () => lost(n - 2, k - 2, 2)], [unseen - k + 1, () => lost(n - 1, k, 1)]);
       if (free && k > 1) ways.return = lost(n - 1, k - 1, 1);
       const best = max(Object.values(ways).map(points)),
         named = Object.entries(ways);
