@@ -5,8 +5,6 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
-import hissho.number.Rational;
-import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -28,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A solved Blotto game: the mixtures of classes, the quotient game where it can be shown, and the best replies that prove it.
