@@ -41,8 +41,7 @@ class JapaneseNamesTest {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             Renderers.named("text")
                     .orElseThrow()
-                    .render(
-                            document.tell(document.solve(Progress.none()), List.of(), words), out, Style.plain(words));
+                    .render(document.tell(document.solve(Progress.none()), List.of(), words), out, Style.plain(words));
             Matcher found = WORD.matcher(out.toString(StandardCharsets.UTF_8));
             while (found.find())
                 if (!NAMES.contains(found.group())

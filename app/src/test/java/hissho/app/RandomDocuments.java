@@ -71,7 +71,8 @@ public final class RandomDocuments {
 
     /** A known document of this kind with one field written anew, where its shape tells how. */
     public Optional<Map<String, Object>> withField(Kind<?> kind, Field<?> field, Random random) {
-        Map<String, Object> document = new LinkedHashMap<>(pick(known.getOrDefault(kind.name(), List.of(Map.of())), random));
+        Map<String, Object> document =
+                new LinkedHashMap<>(pick(known.getOrDefault(kind.name(), List.of(Map.of())), random));
         document.put("kind", kind.name());
         return written(field.shape(), sizes(document), random).map(value -> {
             document.put(field.name(), value);

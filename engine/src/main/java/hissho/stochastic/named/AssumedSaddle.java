@@ -42,7 +42,6 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
         }
     }
 
-
     private static final Field<Node> MATRIX = Field.required(
                     "matrix",
                     Shape.listOf(Shape.listOf(Shape.either(Shape.number(), Shape.text()), 1, 12), 1, 12)
@@ -179,14 +178,8 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
 
     private boolean isSaddleAt(int[] cell, Rational v) {
         return game.at(v)
-                .map(matrix -> matrix.payoffs()
-                                .row(cell[0])
-                                .minimum()
-                                .equals(matrix.payoff(cell[0], cell[1]))
-                        && matrix.payoffs()
-                                .column(cell[1])
-                                .maximum()
-                                .equals(matrix.payoff(cell[0], cell[1])))
+                .map(matrix -> matrix.payoffs().row(cell[0]).minimum().equals(matrix.payoff(cell[0], cell[1]))
+                        && matrix.payoffs().column(cell[1]).maximum().equals(matrix.payoff(cell[0], cell[1])))
                 .orElse(true);
     }
 

@@ -53,8 +53,7 @@ record BlottoProposals(BlottoAnswer answer, Words words) {
         List<String> labels = blotto ? full.rows() : full.columns();
         RationalVector weights = meant(given, blotto).orElse(given);
         String shown = Writing.weights(words, weights, labels);
-        if (!weights.isDistribution())
-            return judged(false, words.say("matrix.proposed.sum", shown, weights.sum()));
+        if (!weights.isDistribution()) return judged(false, words.say("matrix.proposed.sum", shown, weights.sum()));
         RationalVector payoffs = blotto ? full.columnPayoffs(weights) : full.rowPayoffs(weights);
         Rational sure = blotto ? payoffs.minimum() : payoffs.maximum();
         List<String> others = blotto ? full.columns() : full.rows();

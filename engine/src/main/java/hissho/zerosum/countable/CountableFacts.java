@@ -60,20 +60,18 @@ public final class CountableFacts {
                 .put("sup", () -> proved(game.conceded(need("q", asked.q()))))
                 .put("colPayoffs", () -> against(game, need("p", asked.p()), asked.columns(), true))
                 .put("rowPayoffs", () -> against(game, need("q", asked.q()), asked.rows(), false))
-                .put(
-                        "optimal",
-                        () -> {
-                            if (asked.p().isEmpty() && asked.q().isEmpty()) need("p", asked.p());
-                            Optional<Rational> value = Optional.of(need(solution.get()).value());
-                            return asked.p()
-                                            .map(p -> p.isDistribution()
-                                                    && game.secured(p).equals(value))
-                                            .orElse(true)
-                                    && asked.q()
-                                            .map(q -> q.isDistribution()
-                                                    && game.conceded(q).equals(value))
-                                            .orElse(true);
-                        })
+                .put("optimal", () -> {
+                    if (asked.p().isEmpty() && asked.q().isEmpty()) need("p", asked.p());
+                    Optional<Rational> value = Optional.of(need(solution.get()).value());
+                    return asked.p()
+                                    .map(p -> p.isDistribution()
+                                            && game.secured(p).equals(value))
+                                    .orElse(true)
+                            && asked.q()
+                                    .map(q -> q.isDistribution()
+                                            && game.conceded(q).equals(value))
+                                    .orElse(true);
+                })
                 .put("guarantee", () -> proved(game.secured(need("p", asked.p()))))
                 .put(
                         "colPayoffsFirst",

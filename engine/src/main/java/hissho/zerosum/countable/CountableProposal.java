@@ -47,8 +47,7 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
                     first ? "matrix.against.column" : "matrix.against.row",
                     "matrix.payoff.row"));
         return new Section(
-                words.say(
-                        "matrix.section.proposed", words.say(first ? "matrix.player.I" : "matrix.player.II")),
+                words.say("matrix.section.proposed", words.say(first ? "matrix.player.I" : "matrix.player.II")),
                 blocks);
     }
 
@@ -66,8 +65,7 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
         String side = first ? "I" : "II";
         String shown = Writing.sentence(shown(mixture));
         if (!mixture.isDistribution())
-            return words.say(
-                    "matrix.verdict.no", words.say("countable.proposed.not-a-strategy", shown, mixture.sum()));
+            return words.say("matrix.verdict.no", words.say("countable.proposed.not-a-strategy", shown, mixture.sum()));
         Optional<Rational> bound = bound(mixture, first);
         if (bound.isEmpty()) return words.say("countable.proposed.unbounded-" + side, shown);
         Rational found = bound.get();
@@ -79,9 +77,9 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
                                 "matrix.verdict.no",
                                 words.say("countable.proposed.worse-" + side, shown, found, has.value()));
             case Verdict.NoValue none ->
-                words.say(
-                        "countable.proposed.no-value-" + side, shown, found, first ? none.lower() : none.upper());
-            case Verdict.Approached near when found.equals(near.value()) ->
+                words.say("countable.proposed.no-value-" + side, shown, found, first ? none.lower() : none.upper());
+            case Verdict.Approached near
+            when found.equals(near.value()) ->
                 words.say("matrix.verdict.yes", words.say("countable.proposed.optimal-" + side, shown, found));
             case Verdict.Approached near ->
                 words.say("countable.proposed.approached-" + side, shown, found, near.value());
@@ -95,8 +93,7 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
                     "countable.proposed.number",
                     mixture.support().getFirst() + asked.game().first());
         return mixture.support().stream()
-                .map(k -> words.say(
-                        "named.weight.short", k + asked.game().first(), mixture.get(k)))
+                .map(k -> words.say("named.weight.short", k + asked.game().first(), mixture.get(k)))
                 .collect(Collectors.joining(", "));
     }
 }

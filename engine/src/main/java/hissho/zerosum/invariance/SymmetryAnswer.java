@@ -95,8 +95,7 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
 
     /** Whether a proposed strategy of player I is optimal, and whether it is constant on orbits. */
     private String judged(Words words, RationalVector p) {
-        if (!p.isDistribution())
-            return words.say("matrix.verdict.no", words.say("matrix.proposed.sum", p, p.sum()));
+        if (!p.isDistribution()) return words.say("matrix.verdict.no", words.say("matrix.proposed.sum", p, p.sum()));
         boolean optimal = game().columnPayoffs(p).minimum().equals(found.value());
         boolean even = found.rowOrbits().stream()
                 .allMatch(orbit -> orbit.stream().map(p::get).distinct().count() == 1);

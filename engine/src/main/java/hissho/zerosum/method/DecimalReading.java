@@ -33,8 +33,7 @@ public final class DecimalReading {
     }
 
     /** The fractions meant by decimals that sum to one but for their rounding. */
-    public static Optional<RationalVector> meant(
-            RationalVector weights, List<Mixed> optima, Predicate<Mixed> optimal) {
+    public static Optional<RationalVector> meant(RationalVector weights, List<Mixed> optima, Predicate<Mixed> optimal) {
         int places = weights.stream().mapToInt(DecimalReading::places).max().orElse(0);
         Rational error = weights.sum().minus(Rational.ONE).absolute();
         if (places < 2

@@ -75,7 +75,8 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
     }
 
     private Section formula(Words words, ClosedForm form) {
-        MatrixGame played = matrix.called(label -> label(words, label)).question().game();
+        MatrixGame played =
+                matrix.called(label -> label(words, label)).question().game();
         return Section.of(
                 words.say("named.section.formula"),
                 Telling.paragraph(words, "named.formula." + form.name()),

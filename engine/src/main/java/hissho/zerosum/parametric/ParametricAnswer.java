@@ -33,7 +33,9 @@ public record ParametricAnswer(ValueFunction value, Optional<Rational> at, Facts
 
     private static final int SAMPLES = 240;
     private static final double FURTHEST_DRAWN = 1e6;
-    private static final String[] TOLD_AT = {"value", "row", "col", "favors", "pieces", "breakpoints", "criticalValues", "pieceData"};
+    private static final String[] TOLD_AT = {
+        "value", "row", "col", "favors", "pieces", "breakpoints", "criticalValues", "pieceData"
+    };
     private static final String[] TOLD = {
         "pieces", "breakpoints", "criticalValues", "continuous", "concaveOn", "pieceData"
     };

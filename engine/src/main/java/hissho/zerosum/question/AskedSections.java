@@ -179,10 +179,8 @@ final class AskedSections {
         boolean homogeneous = form == GameForm.MIN_SUM_X || form == GameForm.MAX_SUM_Y;
         Rational value = answer.solution().value();
         if (homogeneous && !value.isPositive()) return words.say("matrix.form.not-positive", value);
-        RationalVector strategy = (first
-                        ? answer.solution().row()
-                        : answer.solution().column())
-                .weights();
+        RationalVector strategy =
+                (first ? answer.solution().row() : answer.solution().column()).weights();
         return words.say(
                 "matrix.form.solved",
                 homogeneous ? value.inverse() : value,

@@ -61,8 +61,8 @@ final class LearnerSections {
         if (p().isPresent() && q().isPresent()) sections.add(together(p().get(), q().get()));
         question.played().ifPresent(played -> sections.add(played(played.row(), played.column())));
         question.outcomes()
-                .ifPresent(outcomes ->
-                        sections.add(inTime(words.say("matrix.section.device", outcomes), () -> device.make(outcomes))));
+                .ifPresent(outcomes -> sections.add(
+                        inTime(words.say("matrix.section.device", outcomes), () -> device.make(outcomes))));
         sections.addAll(domination.make());
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
@@ -109,7 +109,8 @@ final class LearnerSections {
         Optional<String> pivoted = pivots.verdict();
         if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(text(inTime("", () -> device.inShort(question.outcomes().get()))));
+            return Optional.of(
+                    text(inTime("", () -> device.inShort(question.outcomes().get()))));
         if (question.transfer().isPresent())
             return Optional.of(text(transfer(question.transfer().get())));
         Optional<String> other = asked.verdict();
@@ -310,8 +311,7 @@ final class LearnerSections {
         String name = Writing.line(words, true, game.rows().get(row));
         if (by.isEmpty())
             return Section.of(
-                    title,
-                    new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
+                    title, new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
         RationalVector p = p().orElse(solution.row().weights());
         RationalVector after = WeightTransfer.apply(p, row, by.get());
         return Section.of(

@@ -61,8 +61,7 @@ public record MatrixAnswer(
                 plain.columns().stream().map(name).toList(),
                 plain.unit());
         if (game.equals(plain)) return this;
-        MatrixSolution same =
-                new MatrixSolution(game, solution.pair(), solution.rows(), solution.columns());
+        MatrixSolution same = new MatrixSolution(game, solution.pair(), solution.rows(), solution.columns());
         MatrixQuestion asked = question.about(game, true);
         return new MatrixAnswer(
                 asked,

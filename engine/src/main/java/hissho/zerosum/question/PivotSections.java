@@ -63,10 +63,7 @@ final class PivotSections {
         if (legal.isEmpty())
             return words.say("matrix.verdict.no", words.say("matrix.candidates.none", candidates.size()));
         return words.say(
-                "matrix.candidates.some",
-                legal.size(),
-                candidates.size(),
-                String.join(words.say("matrix.and"), legal));
+                "matrix.candidates.some", legal.size(), candidates.size(), String.join(words.say("matrix.and"), legal));
     }
 
     private String made(int wanted) {
@@ -75,8 +72,7 @@ final class PivotSections {
         PivotTableau last = run.get().last();
         return words.say(
                 "matrix.verdict.yes",
-                words.say(
-                        last.terminal() ? "matrix.pivots.right-last" : "matrix.pivots.right", wanted, last.corner()));
+                words.say(last.terminal() ? "matrix.pivots.right-last" : "matrix.pivots.right", wanted, last.corner()));
     }
 
     private String answered(PivotTableau tableau, Place place) {
@@ -104,11 +100,9 @@ final class PivotSections {
             return words.say("matrix.verdict.no", words.say("matrix.pivot-column.none", column + 1, tableau.width()));
         Object top = tableau.top().get(column);
         if (!tableau.bottom(column).isNegative())
-            return words.say(
-                    "matrix.verdict.no", words.say("matrix.pivot-column.bottom", top, tableau.bottom(column)));
+            return words.say("matrix.verdict.no", words.say("matrix.pivot-column.bottom", top, tableau.bottom(column)));
         List<Integer> rows = tableau.minimumRatioRows(column);
-        if (rows.isEmpty())
-            return words.say("matrix.verdict.no", words.say("matrix.pivot-column.no-positive", top));
+        if (rows.isEmpty()) return words.say("matrix.verdict.no", words.say("matrix.pivot-column.no-positive", top));
         int row = rows.getFirst();
         return words.say(
                 "matrix.pivot-column.pivot",

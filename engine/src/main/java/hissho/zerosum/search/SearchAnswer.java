@@ -71,8 +71,8 @@ public record SearchAnswer<P>(
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
         sections.add(Telling.rules(words, "search." + kind));
-        proposed.ifPresent(weights -> sections.add(Section.of(
-                words.say("search.section.proposed"), new Block.Paragraph(judged(words, weights)))));
+        proposed.ifPresent(weights -> sections.add(
+                Section.of(words.say("search.section.proposed"), new Block.Paragraph(judged(words, weights)))));
         sections.add(hider(words));
         sections.add(searcher(words));
         sections.add(proof(words));

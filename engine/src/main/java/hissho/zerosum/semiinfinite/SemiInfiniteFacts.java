@@ -82,8 +82,8 @@ final class SemiInfiniteFacts {
                         Compare.EXACT,
                         () -> byPayoffs(solution.get().replies()),
                         (words, _) -> solution.get().replies().stream()
-                                .map(reply -> words.say(
-                                        "semiinfinite.weight", brief(words, reply.weight()), reply.shortly()))
+                                .map(reply ->
+                                        words.say("semiinfinite.weight", brief(words, reply.weight()), reply.shortly()))
                                 .collect(Collectors.joining(", ")))
                 .put("attained", () -> solution.get().attained())
                 .put("favors", () -> favors(value(solution.get())))

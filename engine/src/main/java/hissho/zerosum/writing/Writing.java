@@ -111,9 +111,7 @@ public final class Writing {
     public static String line(Words words, boolean row, String label) {
         boolean number = label.matches("\\d+");
         return words.say(
-                row
-                        ? number ? "matrix.row" : "matrix.row.named"
-                        : number ? "matrix.column" : "matrix.column.named",
+                row ? number ? "matrix.row" : "matrix.row.named" : number ? "matrix.column" : "matrix.column.named",
                 label);
     }
 

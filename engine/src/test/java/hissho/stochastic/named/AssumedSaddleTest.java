@@ -23,18 +23,20 @@ class AssumedSaddleTest {
     }
 
     private static <G extends Game> Solution solve(Kind<G> kind, List<List<String>> matrix, String assume) {
-        return kind.solve(
-                kind.read(Node.root(InOrder.of("matrix", matrix, "assume", assume))), Progress.none());
+        return kind.solve(kind.read(Node.root(InOrder.of("matrix", matrix, "assume", assume))), Progress.none());
     }
 
     /** An end that the assumption leaves out cannot be the value. */
     @Test
     void strictAssumptionsLeaveTheirEndsOut() {
         for (String open : List.of("v>4", "4<v<=9", "4 < v < 9"))
-            assertEquals(true, solve(List.of(List.of("4", "v")), open).facts().get("contradiction", Boolean.class), open);
+            assertEquals(
+                    true, solve(List.of(List.of("4", "v")), open).facts().get("contradiction", Boolean.class), open);
         for (String closed : List.of("v>=4", "4<=v<9", "v ≥ 4"))
             assertEquals(
-                    false, solve(List.of(List.of("4", "v")), closed).facts().get("contradiction", Boolean.class), closed);
+                    false,
+                    solve(List.of(List.of("4", "v")), closed).facts().get("contradiction", Boolean.class),
+                    closed);
     }
 
     @Test
