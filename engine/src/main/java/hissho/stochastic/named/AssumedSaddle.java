@@ -113,10 +113,10 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
 
     private boolean inside(RealRoot root) {
         return span.low()
-                        .map(l -> l.compareTo(root) < 0 || !ends.lowOpen && l.equals(root))
+                        .map(l -> l.compareTo(root) < 0 || (!ends.lowOpen && l.equals(root)))
                         .orElse(true)
                 && span.high()
-                        .map(h -> h.compareTo(root) > 0 || !ends.highOpen && h.equals(root))
+                        .map(h -> h.compareTo(root) > 0 || (!ends.highOpen && h.equals(root)))
                         .orElse(true);
     }
 
@@ -131,9 +131,9 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
         boolean saddles = samples(met).stream().filter(span::admits).allMatch(v -> isSaddleAt(cell, v));
         boolean solved = met.stream()
                 .filter(root -> root.isRational() && inside(root))
-                .allMatch(root ->
-                        isValueAt(root.rational(), progress) == solutions(cell).contains(root.write("v"))
-                                || solutions(cell).equals(List.of("all")));
+                .allMatch(root -> solutions(cell).equals(List.of("all"))
+                        || (isValueAt(root.rational(), progress)
+                                == solutions(cell).contains(root.write("v"))));
         return new Certificate.SecondWay(
                 saddles && solved,
                 met.stream().anyMatch(root -> !root.isRational() && inside(root))

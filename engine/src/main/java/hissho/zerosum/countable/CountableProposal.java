@@ -57,8 +57,8 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
 
     private boolean isFaulty(RationalVector mixture, boolean first) {
         return !mixture.isDistribution()
-                || solution.verdict() instanceof Verdict.HasValue has
-                        && !bound(mixture, first).equals(Optional.of(has.value()));
+                || (solution.verdict() instanceof Verdict.HasValue has
+                        && !bound(mixture, first).equals(Optional.of(has.value())));
     }
 
     private String judged(RationalVector mixture, boolean first) {

@@ -10,7 +10,6 @@ import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.matrix.AffineMap;
-import hissho.zerosum.matrix.Device;
 import hissho.zerosum.matrix.GameForm;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
@@ -38,12 +37,14 @@ final class LearnerSections {
     private final DominationSections domination;
     private final PivotSections pivots;
     private final AskedSections asked;
+    private final DeviceSections device;
 
     LearnerSections(MatrixAnswer answer, Words words, PlayerNames names) {
         this.names = names;
         this.domination = new DominationSections(answer, words);
         this.pivots = new PivotSections(answer, words);
         this.asked = new AskedSections(answer, words, names);
+        this.device = new DeviceSections(answer, words, names);
         this.question = answer.question();
         this.game = question.game();
         this.solution = answer.solution();
@@ -60,8 +61,8 @@ final class LearnerSections {
         if (p().isPresent() && q().isPresent()) sections.add(together(p().get(), q().get()));
         question.played().ifPresent(played -> sections.add(played(played.row(), played.column())));
         question.outcomes()
-                .ifPresent(outcomes ->
-                        sections.add(inTime(words.say("matrix.section.device", outcomes), () -> device(outcomes))));
+                .ifPresent(outcomes -> sections.add(
+                        inTime(words.say("matrix.section.device", outcomes), () -> device.make(outcomes))));
         sections.addAll(domination.make());
         question.transfer().ifPresent(row -> sections.add(transfer(row)));
         question.second().ifPresent(matrix -> sections.add(second(matrix)));
@@ -109,7 +110,7 @@ final class LearnerSections {
         if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
             return Optional.of(
-                    text(inTime("", () -> deviceInShort(question.outcomes().get()))));
+                    text(inTime("", () -> device.inShort(question.outcomes().get()))));
         if (question.transfer().isPresent())
             return Optional.of(text(transfer(question.transfer().get())));
         Optional<String> other = asked.verdict();
@@ -301,68 +302,6 @@ final class LearnerSections {
 
     private String named(List<Integer> lines, List<String> labels, boolean rows) {
         return Writing.lines(words, rows, lines.stream().map(labels::get).toList());
-    }
-
-    private Section device(int outcomes) {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(device(outcomes, solution.row(), true));
-        blocks.add(device(outcomes, solution.column(), false));
-        return new Section(words.say("matrix.section.device", outcomes), blocks);
-    }
-
-    /** What a device is good for, without saying how it is used. */
-    private Section deviceInShort(int outcomes) {
-        boolean exact = Device.exact(solution.row().weights(), outcomes)
-                && Device.exact(solution.column().weights(), outcomes);
-        if (exact)
-            return Section.of(
-                    "",
-                    new Block.Paragraph(
-                            words.say("matrix.verdict.yes", words.say("matrix.device.all-exact", outcomes))));
-        List<Integer> rows = counts(true);
-        List<Integer> columns = counts(false);
-        return Section.of(
-                "",
-                new Block.Paragraph(words.say(
-                        "matrix.device.best",
-                        outcomes,
-                        Device.guarantee(game, rows, outcomes),
-                        Device.guarantee(game.reversed(), columns, outcomes).negated(),
-                        solution.value(),
-                        names.first(),
-                        names.second())));
-    }
-
-    private Block device(int outcomes, Mixed strategy, boolean first) {
-        String player = words.say(first ? "matrix.player.I" : "matrix.player.II");
-        List<String> labels = first ? game.rows() : game.columns();
-        MatrixGame side = first ? game : game.reversed();
-        boolean exact = Device.exact(strategy.weights(), outcomes);
-        List<Integer> counts = counts(first);
-        List<List<Integer>> ranges = Device.ranges(counts);
-        String shares = IntStream.range(0, counts.size())
-                .filter(i -> counts.get(i) > 0)
-                .mapToObj(i -> words.say(
-                        "matrix.device.share",
-                        labels.get(i),
-                        ranges.get(i).get(0),
-                        ranges.get(i).get(1) - 1))
-                .collect(Collectors.joining(words.say("matrix.weight.and")));
-        if (exact) return new Block.Paragraph(words.say("matrix.device.exact", player, shares));
-        Rational sign = first ? Rational.ONE : Rational.MINUS_ONE;
-        Rational guarantee = Device.guarantee(side, counts, outcomes).times(sign);
-        return new Block.Paragraph(words.say(
-                "matrix.device.near",
-                player,
-                shares,
-                guarantee,
-                guarantee.minus(solution.value()).absolute(),
-                Device.leastOutcomes(strategy.weights())));
-    }
-
-    @SuppressWarnings("unchecked") // the fact is a list of whole numbers
-    private List<Integer> counts(boolean first) {
-        return facts.get(first ? "rowCounts" : "colCounts", List.class);
     }
 
     private Section transfer(int row) {

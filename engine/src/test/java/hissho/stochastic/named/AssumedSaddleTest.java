@@ -94,6 +94,6 @@ class AssumedSaddleTest {
     private static boolean hasSolution(long a, long b, int end, boolean up, boolean open) {
         if (b == 1) return a == 0;
         int side = Rational.of(a, 1 - b).compareTo(Rational.of(end));
-        return (up ? side > 0 : side < 0) || side == 0 && !open;
+        return (up ? side > 0 : side < 0) || (side == 0 && !open);
     }
 }
