@@ -33,8 +33,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * Work stops, and its memory is bounded: every kind, with each of its fields taken to its limits and with several of them there together, ends within
- * its budget and a second, solved, checked, told, rendered in every format, played and advised, and so does every table. ./check does this in a process
- * with little memory. Only trees are not taken to their limits here.
+ * its budget and a second, solved, checked, told, rendered in every format, played and advised, and so does every table. Only trees are not taken to their limits here.
  */
 @Tag("alone")
 class StoppingTest {

@@ -9,6 +9,7 @@ import hissho.play.Part;
 import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -138,7 +139,13 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
     public List<Option> optionsTo(GrundyValue target, Progress progress) {
         if (target.finite().isEmpty() || target.finite().get().bitLength() >= Long.SIZE) return List.of();
         long change = sum() ^ target.finite().get().longValue();
-        return patchesChanging(change, progress).stream().map(this::option).toList();
+        List<Option> options = new ArrayList<>();
+        for (Patch patch : patchesChanging(change, progress)) {
+            progress.check();
+            Room.ask((long) options.size() * heads.size() / Byte.SIZE);
+            options.add(option(patch));
+        }
+        return options;
     }
 
     /** The moves that change the value of the position by this amount, no more than are listed. */

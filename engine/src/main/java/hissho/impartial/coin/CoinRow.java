@@ -9,6 +9,7 @@ import hissho.play.Board;
 import hissho.play.Part;
 import hissho.play.Scene;
 import hissho.progress.Progress;
+import hissho.progress.Room;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Message;
@@ -30,6 +31,9 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
 
     /** More winning moves than this are counted, not listed. */
     static final int MOST_LISTED = 20_000;
+
+    /** What a head takes in the row that is left by a move. */
+    private static final int HEAD_BYTES = 8;
 
     /** With more moves than this only some of every head are listed for players, and the others can be written. */
     static final int MOST_CHOSEN = 2_000;
@@ -134,8 +138,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
         long change = sum() ^ target.finite().get().longValue();
         List<Option> options = new ArrayList<>();
         for (long head : heads)
-            for (long[] companions : game.companions(head, game.value(head) ^ change, MOST_LISTED - options.size()))
+            for (long[] companions : game.companions(head, game.value(head) ^ change, MOST_LISTED - options.size())) {
+                progress.check();
+                Room.ask((long) options.size() * heads.size() * HEAD_BYTES);
                 options.add(option(Turnings.with(companions, head)));
+            }
         return options;
     }
 
