@@ -28,6 +28,8 @@ final class BetWords {
 
     /** The moves that lead to a turn, as in {@code bet 2, raise 4}. */
     static String path(Words words, String path) {
-        return Arrays.stream(path.split(", ", -1)).map(move -> said(words, move)).collect(Collectors.joining(", "));
+        return Arrays.stream(path.split(", ", -1))
+                .map(move -> said(words, move))
+                .collect(Collectors.joining(", "));
     }
 }

@@ -174,7 +174,9 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                     always
                             ? "poker.betting-tree.always"
                             : k + 1 < rule.chances().size() ? "poker.betting-tree.up-to" : "poker.betting-tree.above",
-                    BetWords.said(words, turn.moves().get(PokerFigures.sure(rule.chances().get(k)))),
+                    BetWords.said(
+                            words,
+                            turn.moves().get(PokerFigures.sure(rule.chances().get(k)))),
                     words.brief(rule.cuts().get(k + 1))));
         return words.say(
                 "poker.betting-tree.opening",

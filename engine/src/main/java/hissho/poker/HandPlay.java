@@ -146,7 +146,8 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             lines.add(whose + ": " + decimal(hand(each)) + "  " + line(hand(each)));
         }
         List<String> notes = new ArrayList<>();
-        if (!said.isEmpty()) notes.add(said.stream().map(each -> each.told(words)).collect(Collectors.joining(", ")));
+        if (!said.isEmpty())
+            notes.add(said.stream().map(each -> each.told(words)).collect(Collectors.joining(", ")));
         lines.addAll(notes);
         boolean shown = seen.size() > 1;
         List<Figure.Hand> rows = List.of(
@@ -227,7 +228,10 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
             Rational earned = each.get(k).over(mass);
             why.add(
                     earned.equals(best)
-                            ? Message.of("poker.play.why.best", BetWords.of(turn.moves().get(k)), earned.toDecimal(4))
+                            ? Message.of(
+                                    "poker.play.why.best",
+                                    BetWords.of(turn.moves().get(k)),
+                                    earned.toDecimal(4))
                             : Message.of(
                                     "poker.play.why.cost",
                                     BetWords.of(turn.moves().get(k)),

@@ -36,15 +36,19 @@ final class PokerTables {
 
     private static String place(Words words, Indifference each) {
         String player = BettingTree.PLAYERS.get(each.player());
-        return each.after().isEmpty() ? player : words.say("poker.table.after", player, BetWords.path(words, each.after()));
+        return each.after().isEmpty()
+                ? player
+                : words.say("poker.table.after", player, BetWords.path(words, each.after()));
     }
 
     /** The move, or the moves with their probabilities. */
     private static String moves(Words words, Betting.Turn turn, List<Rational> chances) {
         List<String> parts = new ArrayList<>();
         for (int m = 0; m < chances.size(); m++)
-            if (chances.get(m).equals(Rational.ONE)) return BetWords.said(words, turn.moves().get(m));
-            else if (chances.get(m).isPositive()) parts.add(BetWords.said(words, turn.moves().get(m)) + " " + words.write(chances.get(m)));
+            if (chances.get(m).equals(Rational.ONE))
+                return BetWords.said(words, turn.moves().get(m));
+            else if (chances.get(m).isPositive())
+                parts.add(BetWords.said(words, turn.moves().get(m)) + " " + words.write(chances.get(m)));
         return String.join(", ", parts);
     }
 
@@ -56,7 +60,9 @@ final class PokerTables {
                 HandRule rule = strategy.at(turn);
                 if (!exact && !rule.isPure()) continue;
                 String player = BettingTree.PLAYERS.get(turn.player());
-                String where = turn.path().isEmpty() ? player : words.say("poker.table.after", player, BetWords.path(words, turn.path()));
+                String where = turn.path().isEmpty()
+                        ? player
+                        : words.say("poker.table.after", player, BetWords.path(words, turn.path()));
                 for (int k = 0; k < rule.chances().size(); k++)
                     rows.add(List.of(
                             Block.Cell.of(where, turn.player() == 0 ? Tone.FIRST : Tone.SECOND),

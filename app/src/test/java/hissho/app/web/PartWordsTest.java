@@ -9,7 +9,6 @@ import hissho.kind.Kind;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
-
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;

@@ -33,8 +33,10 @@ record GameSum(Coalitions u, Coalitions w) implements Inquiry.Asked {
 
     private static final int MOST_PLAYERS = 10;
     private static final Field<Integer> PLAYERS = Field.required("players", Shape.whole(1, MOST_PLAYERS));
-    private static final Field<Map<String, Rational>> U = Field.required("u", Shape.mapOf(Shape.number())).looksLike("coalitions");
-    private static final Field<Map<String, Rational>> W = Field.required("w", Shape.mapOf(Shape.number())).looksLike("coalitions");
+    private static final Field<Map<String, Rational>> U =
+            Field.required("u", Shape.mapOf(Shape.number())).looksLike("coalitions");
+    private static final Field<Map<String, Rational>> W =
+            Field.required("w", Shape.mapOf(Shape.number())).looksLike("coalitions");
 
     static Kind<?> kind() {
         return new Inquiry<>(

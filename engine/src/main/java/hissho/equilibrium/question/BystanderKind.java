@@ -25,9 +25,12 @@ import java.util.stream.IntStream;
 public final class BystanderKind implements Kind<StrategicQuestion> {
 
     private static final Field<List<Node>> TRIMATRIX = Field.required(
-            "trimatrix",
-            Shape.listOf(
-                    Shape.listOf(Shape.listOf(Shape.number(), 3, 3), 1, 1_000).by(node -> node), 1, 1_000))
+                    "trimatrix",
+                    Shape.listOf(
+                            Shape.listOf(Shape.listOf(Shape.number(), 3, 3), 1, 1_000)
+                                    .by(node -> node),
+                            1,
+                            1_000))
             .looksLike("watched");
 
     @Override

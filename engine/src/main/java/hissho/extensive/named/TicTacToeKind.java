@@ -17,7 +17,8 @@ import java.util.Optional;
 /** Tic-tac-toe as a kind of game. */
 final class TicTacToeKind implements Kind<TicTacToe> {
 
-    private static final Field<String> BOARD = Field.optional("board", Shape.text(), TicTacToe.EMPTY).looksLike("marks");
+    private static final Field<String> BOARD =
+            Field.optional("board", Shape.text(), TicTacToe.EMPTY).looksLike("marks");
 
     @Override
     public Listing listing() {

@@ -124,10 +124,7 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                 true);
         Block.Picture picture = new Block.Picture(
                         green.layout()
-                                .figure(
-                                        green.picture(),
-                                        green.present(),
-                                        e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
+                                .figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
                         words.say("hackenbush.caption.cuts"))
                 .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"))
                 .marking(Tone.GOOD, words.say("hackenbush.legend.green"));

@@ -36,9 +36,9 @@ final class TwoDimensionalKind implements ImpartialKind {
     /** The number of columns, 0 for a board without end. */
     static final Field<Long> WIDTH = Field.optional("width", Shape.whole(1L, LARGEST), 0L);
 
-    private static final Field<List<List<Long>>> COINS =
-            Field.required("coins", Shape.listOf(Shape.listOf(Shape.whole(0L, LARGEST), 2, 2), 0, 1_000))
-                    .looksLike("points");
+    private static final Field<List<List<Long>>> COINS = Field.required(
+                    "coins", Shape.listOf(Shape.listOf(Shape.whole(0L, LARGEST), 2, 2), 0, 1_000))
+            .looksLike("points");
     private static final long LARGEST_DRAWN = 24;
 
     @Override
