@@ -215,9 +215,7 @@ function properOnes(A, B, pairs) {
       cols = C.map((col) => dot(col, x.p)),
       first = ways(x).filter((way) => falls(rows, way)),
       second = ways(y).filter((way) => falls(cols, way));
-    return first.some((I) =>
-      second.some((II) => tremblesFit(C, II, I, A.length) && tremblesFit(A, I, II, C.length)),
-    );
+    return first.some((I) => second.some((II) => tremblesFit(C, II, I, A.length) && tremblesFit(A, I, II, C.length)));
   });
 }
 
@@ -266,9 +264,7 @@ function bimatrix(d, report) {
     trembling = report?.certificate?.data?.proper;
   const proper = properOnes(A, B, pairs);
   if (proper)
-    facts.proper = setOf(
-      proper.map(([x, y]) => ({ p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)] })),
-    );
+    facts.proper = setOf(proper.map(([x, y]) => ({ p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)] })));
   else if (trembling)
     facts.proper = partly((claim) => {
       const shown = new Set(trembling.map(one));

@@ -158,7 +158,7 @@ record NewmanPlay(Optional<HandPlay.Dealt> dealt, Optional<Integer> bet, Optiona
         int best = Newman.action(hand) == Newman.Action.CHECK
                 ? 0
                 : Newman.bet(hand)
-                        .map(root -> (int) Math.clamp(Math.round(root.doubleValue() * HUNDRED), 1, LARGEST))
+                        .map(root -> Math.clamp(Math.round(root.doubleValue() * HUNDRED), 1, LARGEST))
                         .orElse(LARGEST);
         Rational checked = hand.times(2).minus(Rational.ONE);
         Rational bets = earned(hand, Rational.of(Math.max(best, 1), HUNDRED));

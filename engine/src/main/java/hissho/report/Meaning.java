@@ -84,7 +84,7 @@ final class Meaning {
         if (place.startsWith("#"))
             return at(data, place.substring(1)).flatMap(Meaning::list).map(List::size);
         @Nullable Object found = data;
-        for (String step : place.split("\\.")) {
+        for (String step : place.split("\\.", -1)) {
             if (found instanceof Map<?, ?> map) found = map.get(step);
             else {
                 Optional<List<?>> list = list(found);

@@ -46,7 +46,7 @@ public final class Watch implements Progress, AutoCloseable {
         Progress other = bounds;
         return Thread.currentThread().isInterrupted()
                 || System.nanoTime() - start > budget
-                || other != null && other.stopAsked();
+                || (other != null && other.stopAsked());
     }
 
     @Override

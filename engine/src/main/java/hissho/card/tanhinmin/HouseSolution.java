@@ -46,7 +46,8 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, boole
     /** On an empty table passing is the only best move of both players, because each loses by leading. */
     private static boolean isZugzwang(HouseGame game, List<Values.Valued> moves, Progress progress) {
         if (game.table() != GraphGame.EMPTY || !losesByLeading(moves)) return false;
-        HouseGame turned = new HouseGame(game.cards(), game.other(), game.mover(), game.table(), game.rules());
+        HouseGame turned = new HouseGame(
+                game.cards(), /* mover= */ game.other(), /* other= */ game.mover(), game.table(), game.rules());
         return losesByLeading(new HouseSearch(turned, progress).moves());
     }
 

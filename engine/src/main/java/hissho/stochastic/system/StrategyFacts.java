@@ -131,7 +131,7 @@ final class StrategyFacts {
                 .map(valuation -> EpsilonFamily.of(valuation, rows, worked.progress()))
                 .toList();
         return all.stream()
-                .filter(one -> all.stream().allMatch(other -> other == one || other.isServedBy(one)))
+                .filter(one -> all.stream().allMatch(other -> other.equals(one) || other.isServedBy(one)))
                 .findFirst()
                 .orElseThrow(() -> new NotAnswered(Message.of("system.unknown.strategies-depend")));
     }
