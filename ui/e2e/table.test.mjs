@@ -1,6 +1,6 @@
 /**
- * Games edited as games and a table to play at: sums of whole games, squares to click, words of the page's language, and
- * what a person at the board sees first. With HISSHO_ADDRESS=http://… a server that is already there is used.
+ * Games edited as games and a table to play at: sums of whole games, squares to click, words of the page's language,
+ * and what a person at the board sees first. With HISSHO_ADDRESS=http://… a server that is already there is used.
  */
 import { test } from 'node:test';
 import assert from 'node:assert/strict';

@@ -1,4 +1,4 @@
-/** What of a position's moves is offered where: on the boards, by name beside them, or only in the list of all moves. */
+/** Where a position's moves are offered: on the boards, by name beside them, or only in the list of all moves. */
 import { last, usable, type Chosen } from './choosing';
 import type { Board, Position } from './types';
 

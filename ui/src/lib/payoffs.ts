@@ -9,7 +9,7 @@ export const MOST_PLAYERS = ROMAN.length;
 export const playerName = (names: Json | undefined, player: number): string =>
   Array.isArray(names) ? String(names[player] ?? ROMAN[player]) : (ROMAN[player] ?? String(player + 1));
 
-/** How many strategies each player has, beside whom some are paid without a choice; nothing where the lists are not nested as payoffs are. */
+/** How many strategies each player has; some may be paid without a choice. Nothing where lists are not nested so. */
 export function sizesOf(value: Json | undefined, watchers = 0): number[] | null {
   const sizes: number[] = [];
   let at = value;
