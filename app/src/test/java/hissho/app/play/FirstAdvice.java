@@ -252,7 +252,9 @@ public final class FirstAdvice {
                     points.get(side) >= fields.get("contract").get("points").whole(0, 1_000);
             return sure(kept == (side == mover) ? 1 : -1);
         }
-        return sure(Integer.signum(points.get(mover) - points.get(1 - mover)));
+        int more = Integer.signum(points.get(mover) - points.get(1 - mover));
+        boolean avoided = fields.find("aim").filter(aim -> aim.text().equals("avoid")).isPresent();
+        return sure(avoided ? -more : more);
     }
 
     /** What the mover expects at the equilibrium the oracle plays: the one at the end of the first path of Lemke and Howson. */

@@ -89,7 +89,7 @@ class ArrowsTest {
     void theMapOfTheTextbookIsCounted() {
         // 0 to 4, from each to the one and the two below
         Report report = made(WholeNumbers.rows(new long[] {1, 0, 2, 1, 2, 0, 3, 2, 3, 1, 4, 3, 4, 2}, 2), 4);
-        assertEquals("2 vertices are P, 3 vertices are N, and 0 drawn.", report.headline());
+        assertEquals("2 vertices are P, 3 vertices are N, and 0 are drawn.", report.headline());
         assertTrue(report.certificate().checked());
         assertEquals(List.of(3L), report.answer().getLast().value());
     }
