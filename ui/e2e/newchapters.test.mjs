@@ -196,7 +196,7 @@ test('the bet of each poker model slides, and the regions over hands and bets fo
   for (const [kind, bet, said] of [
     ['la-relance', 1, 'above 1/9'],
     ['von-neumann-poker', 1, 'Worth 1/10'],
-    ['check-call-poker', 1, 'Worth -1/40'],
+    ['check-call-poker', 1, 'Worth 1/40'],
   ]) {
     const { page, answers, close } = await solving({ kind, beta: 2 });
     await page.getByLabel('Slide beta', { exact: true }).fill(String(bet));

@@ -63,7 +63,7 @@ record ModelSolution(String kind, Model model, Facts facts, List<String> told, P
                     case CheckCall _ -> BetRegions.checkCall(words, bet);
                     default -> BetRegions.laRelance(words, bet);
                 }));
-        List<Object> numbers = new ArrayList<>(List.of(words.write(model.value())));
+        List<Object> numbers = new ArrayList<>(List.of(words.write(model.value().absolute())));
         model.letters().values().forEach(letter -> numbers.add(words.write(letter)));
         if (model instanceof LaRelance relance) numbers.add(words.write(relance.fold()));
         return new Report(

@@ -77,9 +77,9 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
 
     @Override
     public Report tell(Words words) {
-        List<Object> told = new ArrayList<>(List.of(near(general.value())));
-        general.letters().values().forEach(formula -> told.add(near(formula)));
-        if (general.kind().equals(LaRelanceKind.NAME)) told.add(near(LaRelance.FOLDS));
+        List<Object> told = new ArrayList<>(List.of(near(at(general.value(), beta).absolute())));
+        general.letters().values().forEach(formula -> told.add(near(at(formula, beta))));
+        if (general.kind().equals(LaRelanceKind.NAME)) told.add(near(at(LaRelance.FOLDS, beta)));
         List<String> keys = new ArrayList<>(List.of("value", "decimals", "favors"));
         keys.addAll(general.letters().keySet());
         return new Report(
@@ -96,7 +96,7 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
                                 PokerFigures.thresholdCurves(words, general.letters(), List.of()))));
     }
 
-    private String near(RationalFunction formula) {
-        return at(formula, beta).decimal(4).toPlainString() + "…";
+    private static String near(Algebraic number) {
+        return number.decimal(4).toPlainString() + "…";
     }
 }
