@@ -81,7 +81,7 @@ class SchemaTest {
     @Test
     void aVerificationObeysItsSchema() {
         String key = Ran.ROOT.resolve("corpus/cards.jsonl").toString();
-        Ran ran = Ran.hissho("verify", key, "--format", "json", "--section", "1");
+        Ran ran = Ran.hissho("verify", key, "--format", "json", "--topic", "memory-win-probability");
         assertEquals(Set.of(), schema("verification").validate(tree(ran.out())));
         String wrong = "{\"topic\": \"memory-value\", \"input\": {}, \"expected\": {\"value\": 7}}";
         Ran disagreeing = Ran.withInput(wrong, "verify", "-", "--format", "json");

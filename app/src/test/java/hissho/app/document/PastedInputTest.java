@@ -13,13 +13,13 @@ class PastedInputTest {
     void cellsWithNamesAreAMatrixWithNames() {
         String plain = Ran.withInput("\tleft\tright\nup\t1\t2\ndown\t3\t0\n", "solve", "-", "--lang", "en")
                 .out();
-        assertTrue(plain.contains("(up 3/4, down 1/4)"), plain);
+        assertTrue(plain.contains("up 3/4, down 1/4."), plain);
         String commas = Ran.withInput(",left,right\nup,1,2\ndown,3,0\n", "solve", "-", "--lang", "en")
                 .out();
         assertEquals(plain, commas);
         assertTrue(Ran.withInput("a\tb\n1\t2\n3\t0\n", "solve", "-", "--lang", "en")
                 .out()
-                .contains("(a 1/2, b 1/2)"));
+                .contains("a 1/2, b 1/2."));
     }
 
     @Test

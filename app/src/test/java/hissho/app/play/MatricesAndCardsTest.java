@@ -104,8 +104,7 @@ class MatricesAndCardsTest {
             {"{\"kind\":\"graph-game\",\"edges\":{\"a\":[\"b\"],\"b\":[]}}", "cannot be played: say with \"start\""},
             {"{\"kind\":\"tic-tac-toe\",\"board\":\"xxxoo....\"}", "cannot be played: it is over"},
             {"{\"kind\":\"mendelsohn\",\"n\":\"infinite\"}", "cannot be played: it has infinitely many"},
-            {"stochastic/sequence", "are solved, not played"},
-            {"poker/newman", "are solved, not played"}
+            {"stochastic/sequence", "are solved, not played"}
         }) {
             Ran ran = Ran.hissho("play", refused[0], "--lang", "en");
             assertEquals(2, ran.code());
