@@ -180,9 +180,13 @@ class CommandsTest {
     void verifyTakesOnlyWhatIsAskedFor() {
         String key = Ran.ROOT.resolve("corpus/cards.jsonl").toString();
         Ran none = Ran.hissho("verify", key, "--topic", "unheard-of");
-        assertTrue(none.out().contains("0 records"), none.out());
+        assertEquals(2, none.code());
+        assertTrue(none.err().contains("its topics are generalised-tanhinmin, memory-strategy"), none.err());
         Ran one = Ran.hissho("verify", key, "--id", "no-such-id");
-        assertTrue(one.out().contains("0 records"), one.out());
+        assertEquals(2, one.code());
+        assertEquals(1, one.err().strip().lines().count(), one.err());
+        Ran some = Ran.hissho("verify", key, "--topic", "memory-win-probability");
+        assertEquals(0, some.code(), some.err());
     }
 
     @Test

@@ -50,6 +50,8 @@ public final class RealRoot implements Comparable<RealRoot> {
     static List<RealRoot> isolated(Polynomial squareFree) {
         List<RealRoot> roots = new ArrayList<>();
         if (squareFree.isConstant()) return roots;
+        if (squareFree.degree() == 1)
+            return List.of(of(squareFree.coefficient(0).negated().over(squareFree.coefficient(1))));
         if (squareFree.degree() == 2) return ofQuadratic(squareFree);
         Sturm sturm = new Sturm(squareFree);
         Rational bound = squareFree.rootBound();

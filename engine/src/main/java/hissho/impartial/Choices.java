@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** All moves of a component as people choose among them: one by one, or by a number where they are many. */
 public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest) {
@@ -35,7 +36,11 @@ public record Choices(List<Option> listed, List<Span> spans, Optional<Rest> rest
     }
 
     public static Choices of(Span... spans) {
-        return new Choices(List.of(), List.of(spans));
+        return new Choices(
+                List.of(),
+                Stream.of(spans)
+                        .filter(span -> span.from().compareTo(span.to()) <= 0)
+                        .toList());
     }
 
     Moves moves() {

@@ -77,7 +77,8 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
 
     @Override
     public Report tell(Words words) {
-        List<Object> told = new ArrayList<>(List.of(near(at(general.value(), beta).absolute())));
+        List<Object> told =
+                new ArrayList<>(List.of(near(at(general.value(), beta).absolute())));
         general.letters().values().forEach(formula -> told.add(near(at(formula, beta))));
         if (general.kind().equals(LaRelanceKind.NAME)) told.add(near(at(LaRelance.FOLDS, beta)));
         List<String> keys = new ArrayList<>(List.of("value", "decimals", "favors"));

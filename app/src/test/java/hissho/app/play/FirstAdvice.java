@@ -148,7 +148,8 @@ public final class FirstAdvice {
             assertTrue(worth.get(k - 1).compareTo(worth.get(k)) <= 0, "a better hand is worth less at " + k);
         Rational average = worth.stream().reduce(Rational.ZERO, Rational::plus).over(BrokenLine.STEPS);
         Rational rise = worth.getLast().minus(worth.getFirst()).plus(Rational.of(2));
-        Rational missed = average.minus((Rational) requireNonNull(facts.get("value"))).absolute();
+        Rational missed =
+                average.minus((Rational) requireNonNull(facts.get("value"))).absolute();
         assertTrue(missed.times(BrokenLine.STEPS).compareTo(rise) <= 0, average + " " + facts);
     }
 
@@ -272,7 +273,8 @@ public final class FirstAdvice {
             return sure(kept == (side == mover) ? 1 : -1);
         }
         int more = Integer.signum(points.get(mover) - points.get(1 - mover));
-        boolean avoided = fields.find("aim").filter(aim -> aim.text().equals("avoid")).isPresent();
+        boolean avoided =
+                fields.find("aim").filter(aim -> aim.text().equals("avoid")).isPresent();
         return sure(avoided ? -more : more);
     }
 

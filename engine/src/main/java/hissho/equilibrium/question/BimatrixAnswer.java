@@ -229,6 +229,8 @@ public final class BimatrixAnswer implements Solution {
 
     @Override
     public Report tell(Words words) {
-        return new BimatrixReport(this, words).report();
+        BimatrixQuestion called = question.calledIn(words);
+        BimatrixAnswer answer = called.equals(question) ? this : new BimatrixAnswer(called, sought, progress);
+        return new BimatrixReport(answer, words).report();
     }
 }

@@ -89,6 +89,67 @@ final class Sos {
         return moves(row).stream().filter(move -> completes(move, tried)).toList();
     }
 
+    /** The moves after which no SOS can be completed at once. A letter changes only what is near it, so the rest of the row is looked at once. */
+    static List<Letter> safe(char[] row) {
+        char[] tried = row.clone();
+        boolean[] open = new boolean[row.length];
+        int all = 0;
+        for (int at = 0; at < row.length; at++)
+            if (canComplete(tried, at)) {
+                open[at] = true;
+                all++;
+            }
+        List<Letter> safe = new ArrayList<>();
+        for (Letter move : moves(row)) {
+            int at = move.square() - 1;
+            int from = Math.max(0, at - 2);
+            int to = Math.min(row.length - 1, at + 2);
+            int far = all;
+            for (int near = from; near <= to; near++) if (open[near]) far--;
+            if (far > 0) continue;
+            tried[at] = move.letter();
+            boolean completed = false;
+            for (int near = from; near <= to; near++) completed |= canComplete(tried, near);
+            tried[at] = '_';
+            if (!completed) safe.add(move);
+        }
+        return safe;
+    }
+
+    /** Whether a letter in this place, where it is blank, completes SOS. */
+    private static boolean canComplete(char[] row, int at) {
+        return row[at] == '_' && (completes(new Letter(at + 1, 'S'), row) || completes(new Letter(at + 1, 'O'), row));
+    }
+
+    /** Those of the moves after which there is a trap, S__S. */
+    static List<Letter> trapping(char[] row, List<Letter> moves) {
+        char[] tried = row.clone();
+        int all = 0;
+        for (int start = 0; start + 3 < row.length; start++) if (isTrap(row, start)) all++;
+        int traps = all;
+        return moves.stream()
+                .filter(move -> {
+                    int at = move.square() - 1;
+                    int far = traps;
+                    for (int start = Math.max(0, at - 3); start <= at; start++) if (isTrap(row, start)) far--;
+                    if (far > 0) return true;
+                    tried[at] = move.letter();
+                    boolean near = false;
+                    for (int start = Math.max(0, at - 3); start <= at; start++) near |= isTrap(tried, start);
+                    tried[at] = '_';
+                    return near;
+                })
+                .toList();
+    }
+
+    private static boolean isTrap(char[] row, int start) {
+        return start + 3 < row.length
+                && row[start] == 'S'
+                && row[start + 1] == '_'
+                && row[start + 2] == '_'
+                && row[start + 3] == 'S';
+    }
+
     private static boolean completes(Letter move, char[] row) {
         int at = move.square() - 1;
         row[at] = move.letter();
@@ -105,8 +166,7 @@ final class Sos {
     }
 
     static boolean hasTrap(char[] row) {
-        for (int i = 0; i + 3 < row.length; i++)
-            if (row[i] == 'S' && row[i + 1] == '_' && row[i + 2] == '_' && row[i + 3] == 'S') return true;
+        for (int start = 0; start + 3 < row.length; start++) if (isTrap(row, start)) return true;
         return false;
     }
 

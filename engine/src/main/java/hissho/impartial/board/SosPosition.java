@@ -100,21 +100,14 @@ record SosPosition(String row, int mover, Kept<Sos> search) implements Position 
 
     /** A lost player holds out with moves that do not lose at once. */
     private static List<Sos.Letter> longest(char[] squares) {
-        List<Sos.Letter> safe = safe(squares);
+        List<Sos.Letter> safe = Sos.safe(squares);
         return safe.isEmpty() ? Sos.moves(squares) : safe;
-    }
-
-    private static List<Sos.Letter> safe(char[] squares) {
-        return Sos.moves(squares).stream()
-                .filter(m -> Sos.completions(m.on(squares)).isEmpty())
-                .toList();
     }
 
     private static Advice plan(char[] squares, Standing standing) {
         boolean favoured = Sos.blanks(squares) % 2 == 1;
-        List<Sos.Letter> safe = safe(squares);
-        List<Sos.Letter> traps =
-                safe.stream().filter(m -> Sos.hasTrap(m.on(squares))).toList();
+        List<Sos.Letter> safe = Sos.safe(squares);
+        List<Sos.Letter> traps = Sos.trapping(squares, safe);
         if (favoured && !traps.isEmpty()) return advice(Standing.Sure.WIN, traps, Message.of("impartial.sos.why-trap"));
         // an S with room on both sides threatens to become a trap on either side
         List<Sos.Letter> seeds = safe.stream()

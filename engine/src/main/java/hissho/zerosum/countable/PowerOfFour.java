@@ -24,6 +24,9 @@ public record PowerOfFour(List<Rational> weights, Rational ratio) {
         weights = List.copyOf(weights);
     }
 
+    /** Nobody writes weights at greater length. */
+    private static final int LONGEST = 1_000;
+
     private static final Pattern SINGLE = Pattern.compile("p_?(\\d{1,2})\\s*=\\s*([^,;]+)");
     private static final Pattern GENERAL =
             Pattern.compile("(?:p_i\\s*=\\s*)?([^,;=]+?)\\s*(?:,|for|\\s)\\s*i\\s*(?:>=|≥)\\s*(\\d{1,2})");
@@ -36,6 +39,7 @@ public record PowerOfFour(List<Rational> weights, Rational ratio) {
     /** Reads "2^-(i+1), i>=0" or "p_0=0, p_i=2^-i for i>=1". */
     public static PowerOfFour read(Node node) {
         String text = node.text();
+        if (text.length() > LONGEST) throw node.bad("countable.bad.weights", node.shown());
         Map<Integer, Rational> given = new HashMap<>();
         Matcher single = SINGLE.matcher(text);
         while (single.find()) given.put(Integer.parseInt(single.group(1)), number(node, single.group(2), 0));
