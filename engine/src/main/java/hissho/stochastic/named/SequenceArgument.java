@@ -46,6 +46,10 @@ record SequenceArgument(Sequence sequence, Optional<Shift> shift, Words words) {
                 Written.pretty(words.write(Written.plain(column))),
                 Written.pretty(constant.toString()),
                 Written.pretty(found.convergence(sequence).toString()))));
+        for (boolean rows : new boolean[] {true, false})
+            if (!found.isHeld(sequence, rows, sequence.n().orElse(0)))
+                blocks.add(new Block.Paragraph(words.say(
+                        "system.sequence.endless." + (rows ? "I" : "II"), words.write(sequence.infinite()))));
     }
 
     /** A cell of G(0) with the value of the next game put in. */

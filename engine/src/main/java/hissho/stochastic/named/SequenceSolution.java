@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A solved sequence of games: the shifted solution where there is one, and what cutting it off gives. */
 record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, Sequence.Cut> cut) implements Solution {
@@ -64,8 +65,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
                         () -> sequence.n().isEmpty()
                                 ? shifted().formula()
                                 : Written.plain(shifted().value(start())))
-                .put("row", Written::same, () -> side(shifted().game().row()))
-                .put("col", Written::same, () -> side(shifted().game().column()))
+                .put("row", Written::same, () -> side(true))
+                .put("col", Written::same, () -> side(false))
                 .put("limit", Written::same, () -> Written.plain(shifted().value(start())))
                 .put("decimals", Compare.near(Rational.of(1, 100_000_000)), this::decimals)
                 .put("growth", () -> shifted().growth())
@@ -88,7 +89,10 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
         return values;
     }
 
-    private Object side(List<Algebraic> mixture) {
+    private Object side(boolean rows) {
+        if (!shifted().isHeld(sequence, rows, start()))
+            throw new NotAnswered(Message.of("system.sequence.nearly." + (rows ? "I" : "II")));
+        List<Algebraic> mixture = rows ? shifted().game().row() : shifted().game().column();
         return sequence.n().isEmpty() ? Written.plain(mixture) : InOrder.of("G", Written.plain(mixture));
     }
 
@@ -148,7 +152,10 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
         String headline = shift.map(s -> words.say("system.sequence.headline", Written.pretty(s.formula())))
                 .orElseGet(() -> words.say("system.sequence.headline.cut"));
         String[] told = shift.isPresent()
-                ? new String[] {"value", "row", "col", "growth", "convergenceFactor", "independentOfQ"}
+                ? Stream.of("value", "row", "col", "growth", "convergenceFactor", "independentOfQ")
+                        .filter(key -> !key.equals("row") || shifted().isHeld(sequence, true, start()))
+                        .filter(key -> !key.equals("col") || shifted().isHeld(sequence, false, start()))
+                        .toArray(String[]::new)
                 : sequence.truncated().isPresent() && exact().size() == cut.size()
                         ? new String[] {"values"}
                         : sequence.truncated().isPresent() ? new String[] {"decimals"} : new String[] {};

@@ -74,6 +74,21 @@ record Shift(Rational growth, OneGame game, Ground ground) {
         return convergence(sequence, game).compareTo(Algebraic.ONE) < 0;
     }
 
+    /**
+     * Whether a player's mixture, repeated for ever, guarantees the value of a game of the sequence. Where the other cannot keep play going for ever
+     * against it, play ends, and it does; otherwise only if endless play pays the player no less.
+     */
+    boolean isHeld(Sequence sequence, boolean rows, int n) {
+        List<Algebraic> mixture = rows ? game.row() : game.column();
+        boolean endless = IntStream.range(0, rows ? sequence.width() : sequence.height())
+                .anyMatch(reply -> IntStream.range(0, mixture.size())
+                        .filter(k -> mixture.get(k).isPositive())
+                        .allMatch(k -> (rows ? sequence.slope(k, reply) : sequence.slope(reply, k))
+                                .equals(Rational.ONE)));
+        int paid = Algebraic.of(sequence.infinite()).compareTo(value(n));
+        return !endless || (rows ? paid >= 0 : paid <= 0);
+    }
+
     /** Whether the value solves the single game and stands on its ground, worked out again. */
     boolean holds(Sequence sequence, Progress progress) {
         return game.holds(progress)
