@@ -148,10 +148,7 @@ record PileValues(
                     .put(
                             "pPositions",
                             Compare.SET,
-                            () -> LongStream.rangeClosed(range.from(), to)
-                                    .filter(n -> classes.get().isP(n))
-                                    .boxed()
-                                    .toList());
+                            () -> lost(classes.get()));
             return;
         }
         facts.put("sgValues", Comparisons.prefix(i -> value(range.from() + i)), () -> values)
@@ -166,7 +163,15 @@ record PileValues(
                         "pPositions",
                         (shown, expected) -> expected instanceof List<?> list
                                 && Compare.SET.agree(classes.get().smallest(list.size()), list),
-                        () -> classes.get().smallest(8));
+                        // where piles split, misère play is searched, and the next lost pile may be out of reach
+                        () -> isMisere() && range.game().followers().splits()
+                                ? lost(classes.get())
+                                : classes.get().smallest(8));
+    }
+
+    /** The P-positions of the range. */
+    private List<Long> lost(HeapClasses classes) {
+        return LongStream.rangeClosed(range.from(), to).filter(classes::isP).boxed().toList();
     }
 
     /** The period of the classes, where they repeat from the first pile on. */
