@@ -68,7 +68,7 @@ test('payoffs of three players stand in tables, and players come and go', async 
   assert.equal(await page.locator('fieldset table').count(), 2);
   await page.getByLabel('Payoff of I at 1, 1, 1').fill('-1');
   await page.getByRole('button', { name: 'Add a player' }).click();
-  await answers('of the 4 players');
+  await answers('infinitely many equilibria'); // the new player is paid nothing, whatever is played
   await page.getByRole('button', { name: 'Remove the last player' }).click();
   await answers('of the 3 players');
   await close();

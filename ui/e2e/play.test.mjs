@@ -230,7 +230,7 @@ test('after the game a review marks the mistake and shows what would have won', 
   await visit('play', { kind: 'nim', piles: [1, 2] });
   await myTurn(page);
   await listed(page);
-  await page.locator('.moves button', { hasText: 'in pile 2 (of 2) take 2' }).click();
+  await page.locator('.moves button', { hasText: 'in pile 2 (of 2) take all of it' }).click();
   await page.locator('[data-ending="over"]').waitFor();
   const review = page.getByRole('region', { name: 'Looking back' });
   await review.getByText('Move 1 was a mistake').waitFor();
