@@ -27,7 +27,10 @@ test('a pivot is chosen on the tableau, and an illegal one is told why', async (
   await answers('is illegal because another row has a smaller ratio');
   await page.getByText('5/2').first().waitFor();
   await first.locator('[data-pick="0 1"]').click();
-  await page.getByText(/is illegal because/).first().waitFor({ state: 'detached' });
+  await page
+    .getByText(/is illegal because/)
+    .first()
+    .waitFor({ state: 'detached' });
   await settled(page);
   await page.waitForFunction(() => location.hash.includes('doc='));
   assert.equal(await first.locator('[data-pick="0 1"]').getAttribute('aria-pressed'), 'true');
