@@ -145,10 +145,7 @@ record PileValues(
         if (range.to().isPresent()) {
             facts.put("sgValues", () -> values)
                     .put("classes", () -> classes.get().text(range.from(), to))
-                    .put(
-                            "pPositions",
-                            Compare.SET,
-                            () -> lost(classes.get()));
+                    .put("pPositions", Compare.SET, () -> lost(classes.get()));
             return;
         }
         facts.put("sgValues", Comparisons.prefix(i -> value(range.from() + i)), () -> values)
@@ -171,7 +168,10 @@ record PileValues(
 
     /** The P-positions of the range. */
     private List<Long> lost(HeapClasses classes) {
-        return LongStream.rangeClosed(range.from(), to).filter(classes::isP).boxed().toList();
+        return LongStream.rangeClosed(range.from(), to)
+                .filter(classes::isP)
+                .boxed()
+                .toList();
     }
 
     /** The period of the classes, where they repeat from the first pile on. */

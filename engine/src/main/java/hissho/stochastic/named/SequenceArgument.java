@@ -48,8 +48,8 @@ record SequenceArgument(Sequence sequence, Optional<Shift> shift, Words words) {
                 Written.pretty(found.convergence(sequence).toString()))));
         for (boolean rows : new boolean[] {true, false})
             if (!found.isHeld(sequence, rows, sequence.n().orElse(0)))
-                blocks.add(new Block.Paragraph(words.say(
-                        "system.sequence.endless." + (rows ? "I" : "II"), words.write(sequence.infinite()))));
+                blocks.add(new Block.Paragraph(
+                        words.say("system.sequence.endless." + (rows ? "I" : "II"), words.write(sequence.infinite()))));
     }
 
     /** A cell of G(0) with the value of the next game put in. */

@@ -92,7 +92,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
     private Object side(boolean rows) {
         if (!shifted().isHeld(sequence, rows, start()))
             throw new NotAnswered(Message.of("system.sequence.nearly." + (rows ? "I" : "II")));
-        List<Algebraic> mixture = rows ? shifted().game().row() : shifted().game().column();
+        List<Algebraic> mixture =
+                rows ? shifted().game().row() : shifted().game().column();
         return sequence.n().isEmpty() ? Written.plain(mixture) : InOrder.of("G", Written.plain(mixture));
     }
 

@@ -83,8 +83,8 @@ record Shift(Rational growth, OneGame game, Ground ground) {
         boolean endless = IntStream.range(0, rows ? sequence.width() : sequence.height())
                 .anyMatch(reply -> IntStream.range(0, mixture.size())
                         .filter(k -> mixture.get(k).isPositive())
-                        .allMatch(k -> (rows ? sequence.slope(k, reply) : sequence.slope(reply, k))
-                                .equals(Rational.ONE)));
+                        .allMatch(k ->
+                                (rows ? sequence.slope(k, reply) : sequence.slope(reply, k)).equals(Rational.ONE)));
         int paid = Algebraic.of(sequence.infinite()).compareTo(value(n));
         return !endless || (rows ? paid >= 0 : paid <= 0);
     }

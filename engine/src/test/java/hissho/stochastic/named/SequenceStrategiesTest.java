@@ -78,10 +78,12 @@ class SequenceStrategiesTest {
         Rational pay = Rational.ZERO;
         Rational on = Rational.ZERO;
         for (int k = 0; k < 2; k++) {
-            String cell = rows ? template.get(k).get(reply) : template.get(reply).get(k);
+            String cell =
+                    rows ? template.get(k).get(reply) : template.get(reply).get(k);
             boolean half = cell.startsWith("1/2");
             Rational leads = half ? Rational.HALF : cell.startsWith("G") ? Rational.ONE : Rational.ZERO;
-            Rational earns = half ? Rational.HALF : cell.startsWith("G") ? Rational.ZERO : Rational.of(Integer.parseInt(cell));
+            Rational earns =
+                    half ? Rational.HALF : cell.startsWith("G") ? Rational.ZERO : Rational.of(Integer.parseInt(cell));
             pay = pay.plus(mixture.get(k).times(earns));
             on = on.plus(mixture.get(k).times(leads));
         }
