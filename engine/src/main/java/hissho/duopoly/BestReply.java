@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param quantities the best outputs, rising
  * @param ranges from where to where every output is best, because price and unit cost are equal there
  */
-record BestReply(List<RealRoot> quantities, List<Demand.Piece> ranges, RealRoot profit) {
+public record BestReply(List<RealRoot> quantities, List<Demand.Piece> ranges, RealRoot profit) {
 
     private record Candidate(RealRoot quantity, RealRoot profit) {}
 

@@ -4,7 +4,7 @@ import hissho.number.Rational;
 import java.util.List;
 
 /** A place of a public betting tree: a payment, a showdown, or a player's turn. Payoffs are to player I, who has number 0. */
-sealed interface Betting {
+public sealed interface Betting {
 
     /** The betting ends and player I gets this, whatever the hands. */
     record Paid(Rational toFirst) implements Betting {}

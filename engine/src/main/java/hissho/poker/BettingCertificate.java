@@ -11,11 +11,11 @@ import hissho.words.Message;
  * The proof by best replies: player I's strategy holds every reply to at least the lower bound, player II's to at most the upper one. The
  * data hold both strategies as step functions, turn by turn, and the bounds; nothing else is needed to check them.
  */
-final class BettingCertificate {
+public final class BettingCertificate {
 
     private BettingCertificate() {}
 
-    static Certificate of(BettingTree tree, Bounds claimed, Progress progress) {
+    public static Certificate of(BettingTree tree, Bounds claimed, Progress progress) {
         Rational lower = Replies.guarantee(claimed.first(), tree, progress);
         Rational upper = Replies.guarantee(claimed.second(), tree, progress);
         boolean holds = lower.compareTo(claimed.lower()) >= 0

@@ -12,15 +12,15 @@ import java.util.Map;
  * A public betting tree for two players whose hands are independent and uniform on [0,1]: each knows the own hand only, and all moves are
  * seen ("almost perfect information", Ponssard).
  */
-record BettingTree(Betting root, List<Betting.Turn> turns) implements Game {
+public record BettingTree(Betting root, List<Betting.Turn> turns) implements Game {
 
-    static final List<String> PLAYERS = List.of("I", "II");
+    public static final List<String> PLAYERS = List.of("I", "II");
 
-    BettingTree {
+    public BettingTree {
         turns = List.copyOf(turns);
     }
 
-    static BettingTree of(Betting root) {
+    public static BettingTree of(Betting root) {
         List<Betting.Turn> turns = new ArrayList<>();
         collect(root, turns);
         return new BettingTree(root, turns);
@@ -33,12 +33,12 @@ record BettingTree(Betting root, List<Betting.Turn> turns) implements Game {
         turn.next().forEach(next -> collect(next, turns));
     }
 
-    List<Betting.Turn> turnsOf(int player) {
+    public List<Betting.Turn> turnsOf(int player) {
         return turns.stream().filter(turn -> turn.player() == player).toList();
     }
 
     /** The largest sum that changes hands. */
-    Rational largestStake() {
+    public Rational largestStake() {
         return largest(root);
     }
 
@@ -52,11 +52,11 @@ record BettingTree(Betting root, List<Betting.Turn> turns) implements Game {
     }
 
     /** The tree as documents write it. */
-    Object written() {
+    public Object written() {
         return written(root);
     }
 
-    static Object written(Betting at) {
+    public static Object written(Betting at) {
         return switch (at) {
             case Betting.Paid(Rational paid) -> (paid.isPositive() ? "+" : "") + paid;
             case Betting.Showdown(Rational stake) -> "+-" + stake;

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A function on [0,1] that is linear between its cuts: what a hand earns. It may jump at a cut. All of its arithmetic is exact. */
-record BrokenLine(List<Rational> cuts, List<Line> pieces) {
+public record BrokenLine(List<Rational> cuts, List<Line> pieces) {
 
     /** The line {@code constant + slope x}. */
     record Line(Rational constant, Rational slope) {
-        Rational at(Rational x) {
+        public Rational at(Rational x) {
             return constant.plus(slope.times(x));
         }
 
@@ -50,7 +50,7 @@ record BrokenLine(List<Rational> cuts, List<Line> pieces) {
     }
 
     /** The larger of the two at every hand. */
-    BrokenLine max(BrokenLine other) {
+    public BrokenLine max(BrokenLine other) {
         List<Rational> merged = Steps.merged(cuts, other.cuts);
         List<Rational> found = new ArrayList<>();
         List<Line> tops = new ArrayList<>();
@@ -111,7 +111,7 @@ record BrokenLine(List<Rational> cuts, List<Line> pieces) {
     }
 
     /** The value just above a hand, which is the value there unless the function jumps. */
-    Rational at(Rational x) {
+    public Rational at(Rational x) {
         for (int k = 0; k < pieces.size(); k++)
             if (x.compareTo(cuts.get(k + 1)) < 0) return pieces.get(k).at(x);
         return pieces.getLast().at(x);

@@ -6,9 +6,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Compares decimals by name within a tolerance; who asks need not ask for all of them. */
-record Decimals(Rational tolerance) implements Compare {
+public record Decimals(Rational tolerance) implements Compare {
 
-    static final Decimals USUAL = new Decimals(Rational.of(1, 20_000));
+    public static final Decimals USUAL = new Decimals(Rational.of(1, 20_000));
 
     @Override
     public boolean agree(@Nullable Object answered, @Nullable Object expected) {

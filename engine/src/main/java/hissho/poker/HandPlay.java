@@ -13,6 +13,7 @@ import hissho.play.Standing;
 import hissho.play.Table;
 import hissho.play.Turn;
 import hissho.play.Weighted;
+import hissho.poker.solve.BettingSolver;
 import hissho.progress.Kept;
 import hissho.progress.Progress;
 import hissho.report.Figure;
@@ -33,25 +34,25 @@ import java.util.stream.IntStream;
  *
  * @param dealt the numbers of the steps; nothing before the deal
  */
-record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Betting at, List<String> said)
+public record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Betting at, List<String> said)
         implements Position {
 
     private static final int STEPS = 1_000;
     private static final int BAR = 50;
 
     /** The steps both hands lie in, from 1. */
-    record Dealt(int first, int second) {
+    public record Dealt(int first, int second) {
 
-        Rational hand(int player) {
+        public Rational hand(int player) {
             return Rational.of(2L * (player == 0 ? first : second) - 1, 2L * STEPS);
         }
     }
 
-    static HandPlay start(BettingTree tree, HandStrategy first, HandStrategy second) {
+    public static HandPlay start(BettingTree tree, HandStrategy first, HandStrategy second) {
         return start(tree, new Kept<>(progress -> BettingSolver.bounds(tree, first, second, progress)));
     }
 
-    static HandPlay start(BettingTree tree, Kept<Bounds> solved) {
+    public static HandPlay start(BettingTree tree, Kept<Bounds> solved) {
         return new HandPlay(tree, solved, Optional.empty(), tree.root(), List.of());
     }
 
@@ -66,11 +67,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         };
     }
 
-    static Table over(Rational toFirst) {
+    public static Table over(Rational toFirst) {
         return Table.over(Ending.paying(List.of(toFirst, toFirst.negated())));
     }
 
-    static Move deal(RandomGenerator random) {
+    public static Move deal(RandomGenerator random) {
         return move(new Dealt(random.nextInt(STEPS) + 1, random.nextInt(STEPS) + 1));
     }
 
@@ -79,11 +80,11 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
         return Move.named(text, Message.of("poker.play.deal", text));
     }
 
-    static Optional<Move> written(String text) {
+    public static Optional<Move> written(String text) {
         return read(text).map(HandPlay::move);
     }
 
-    static Optional<Dealt> read(String text) {
+    public static Optional<Dealt> read(String text) {
         if (!text.matches("\\d{1,4} \\d{1,4}")) return Optional.empty();
         String[] both = text.split(" ", -1);
         Dealt hands = new Dealt(Integer.parseInt(both[0]), Integer.parseInt(both[1]));
@@ -159,21 +160,21 @@ record HandPlay(BettingTree tree, Kept<Bounds> solved, Optional<Dealt> dealt, Be
     }
 
     /** The hand on a bar of letters. */
-    static String line(Words words, Rational hand, boolean own) {
+    public static String line(Words words, Rational hand, boolean own) {
         int mark = (int) (hand.doubleValue() * BAR);
         return words.say(own ? "core.hand.own" : "core.hand.other") + ": " + decimal(hand) + "  [" + "─".repeat(mark)
                 + "█" + "─".repeat(BAR - 1 - mark) + "]";
     }
 
     /** The hand on the bar of the page. */
-    static Figure.Dot dot(Words words, Rational hand, int player, boolean own) {
+    public static Figure.Dot dot(Words words, Rational hand, int player, boolean own) {
         return new Figure.Dot(
                 new Figure.Point(hand.doubleValue(), own ? 0.7 : 0.3),
                 words.say(own ? "core.hand.own" : "core.hand.other") + " " + decimal(hand),
                 player == 0 ? Tone.FIRST : Tone.SECOND);
     }
 
-    static Figure bar(Words words, List<Figure.Dot> dots) {
+    public static Figure bar(Words words, List<Figure.Dot> dots) {
         List<Figure.Point> box =
                 List.of(new Figure.Point(0, 0), new Figure.Point(1, 0), new Figure.Point(1, 1), new Figure.Point(0, 1));
         return new Figure.Plot(

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a player does at one turn, hand by hand: between any two cuts the same probability for each move. */
-record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
+public record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
 
-    HandRule {
+    public HandRule {
         cuts = List.copyOf(cuts);
         chances = chances.stream().map(List::copyOf).toList();
         if (cuts.size() != chances.size() + 1
@@ -28,7 +28,7 @@ record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
     }
 
     /** The k-th listed move up to the k-th threshold, the last one above all; empty pieces are left out. */
-    static HandRule pure(List<Rational> thresholds, List<Integer> chosen, int moves) {
+    public static HandRule pure(List<Rational> thresholds, List<Integer> chosen, int moves) {
         List<Rational> cuts = new ArrayList<>(List.of(Rational.ZERO));
         List<List<Rational>> chances = new ArrayList<>();
         int last = -1;
@@ -43,7 +43,7 @@ record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
         return new HandRule(cuts, chances);
     }
 
-    static List<Rational> unit(int move, int moves) {
+    public static List<Rational> unit(int move, int moves) {
         List<Rational> chances = new ArrayList<>();
         for (int k = 0; k < moves; k++) chances.add(k == move ? Rational.ONE : Rational.ZERO);
         return chances;
@@ -54,12 +54,12 @@ record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
         return new Steps(cuts, chances.stream().map(piece -> piece.get(move)).toList());
     }
 
-    List<Rational> at(Rational hand) {
+    public List<Rational> at(Rational hand) {
         for (int k = 0; k < chances.size(); k++) if (hand.compareTo(cuts.get(k + 1)) < 0) return chances.get(k);
         return chances.getLast();
     }
 
-    boolean isPure() {
+    public boolean isPure() {
         return chances.stream().allMatch(piece -> piece.stream().anyMatch(Rational.ONE::equals));
     }
 

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Map;
 
 /** A set of hands: intervals from the lowest to the highest that do not overlap. */
-record HandSet(List<Interval> intervals) {
+public record HandSet(List<Interval> intervals) {
 
     record Interval(Rational from, Rational to) {}
 
-    HandSet {
+    public HandSet {
         intervals = List.copyOf(intervals);
     }
 
-    static HandSet of(Rational... ends) {
+    public static HandSet of(Rational... ends) {
         List<Interval> intervals = new ArrayList<>();
         for (int k = 0; k < ends.length; k += 2)
             if (ends[k].compareTo(ends[k + 1]) < 0) intervals.add(new Interval(ends[k], ends[k + 1]));
@@ -26,7 +26,7 @@ record HandSet(List<Interval> intervals) {
     }
 
     /** Reads a list of [from, to], whose ends may be formulas in the letters of the model. */
-    static HandSet read(Node node, Map<String, Rational> letters) {
+    public static HandSet read(Node node, Map<String, Rational> letters) {
         List<Interval> found = new ArrayList<>();
         for (Node entry : node.list()) {
             List<Node> ends = entry.list(2, 2);
@@ -43,13 +43,13 @@ record HandSet(List<Interval> intervals) {
     }
 
     /** A hand: a number from 0 to 1, which may be written as a formula. */
-    static Rational hand(Node node, Map<String, Rational> letters) {
+    public static Rational hand(Node node, Map<String, Rational> letters) {
         Rational hand = number(node, letters);
         if (hand.isNegative() || hand.compareTo(Rational.ONE) > 0) throw node.bad("poker.bad.hand", node.shown());
         return hand;
     }
 
-    static Rational number(Node node, Map<String, Rational> letters) {
+    public static Rational number(Node node, Map<String, Rational> letters) {
         if (!(node.value() instanceof String text)) return node.rational();
         try {
             return Expression.parse(text).at(letters);
@@ -59,7 +59,7 @@ record HandSet(List<Interval> intervals) {
     }
 
     /** One move on these hands, another elsewhere. */
-    HandRule rule(int inside, int outside) {
+    public HandRule rule(int inside, int outside) {
         List<Rational> cuts = new ArrayList<>();
         List<Integer> moves = new ArrayList<>();
         for (Interval interval : intervals) {
@@ -72,12 +72,12 @@ record HandSet(List<Interval> intervals) {
         return HandRule.pure(cuts, moves, 2);
     }
 
-    Rational measure() {
+    public Rational measure() {
         return below(Rational.ONE);
     }
 
     /** The measure of those hands that are lower than a hand. */
-    Rational below(Rational hand) {
+    public Rational below(Rational hand) {
         return intervals.stream()
                 .map(each -> each.to.min(hand).minus(each.from.min(hand)))
                 .reduce(Rational.ZERO, Rational::plus);

@@ -8,23 +8,23 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** A player's strategy: a rule for each of the player's turns, by the number of the turn. */
-record HandStrategy(int player, Map<Integer, HandRule> rules) {
+public record HandStrategy(int player, Map<Integer, HandRule> rules) {
 
-    HandStrategy {
+    public HandStrategy {
         rules = new TreeMap<>(rules);
     }
 
-    HandRule at(Betting.Turn turn) {
+    public HandRule at(Betting.Turn turn) {
         HandRule rule = rules.get(turn.index());
         if (rule == null) throw new IllegalArgumentException("no rule for turn " + turn.index());
         return rule;
     }
 
-    Steps of(Betting.Turn turn, int move) {
+    public Steps of(Betting.Turn turn, int move) {
         return at(turn).of(move);
     }
 
-    boolean isPure() {
+    public boolean isPure() {
         return rules.values().stream().allMatch(HandRule::isPure);
     }
 
@@ -43,7 +43,7 @@ record HandStrategy(int player, Map<Integer, HandRule> rules) {
     }
 
     /** Turn by turn: where, and the pieces. */
-    List<Object> written(BettingTree tree) {
+    public List<Object> written(BettingTree tree) {
         List<Object> turns = new ArrayList<>();
         for (Betting.Turn turn : tree.turnsOf(player))
             turns.add(InOrder.of("turn", turn.index(), "after", turn.path(), "pieces", at(turn).written(turn.moves())));
@@ -51,7 +51,7 @@ record HandStrategy(int player, Map<Integer, HandRule> rules) {
     }
 
     /** The thresholds of all rules, rising, without 0 and 1. */
-    List<Rational> thresholds() {
+    public List<Rational> thresholds() {
         return rules.values().stream()
                 .flatMap(rule -> rule.cuts().stream())
                 .filter(cut -> cut.isPositive() && cut.compareTo(Rational.ONE) < 0)

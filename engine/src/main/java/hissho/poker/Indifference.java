@@ -12,7 +12,7 @@ import java.util.Map;
  * in which the antes are a prize of 2 that nobody owns, so that folding at once earns 0. Both are weighed with the chance that the other
  * player's hand lets the play come there.
  */
-record Indifference(
+public record Indifference(
         int player,
         String after,
         Rational hand,
@@ -23,7 +23,7 @@ record Indifference(
         Rational mass) {
 
     /** Every threshold of both strategies that hands on both sides really meet. */
-    static List<Indifference> of(BettingTree tree, HandStrategy first, HandStrategy second, Progress progress) {
+    public static List<Indifference> of(BettingTree tree, HandStrategy first, HandStrategy second, Progress progress) {
         List<Indifference> found = new ArrayList<>();
         for (int player = 0; player < 2; player++) {
             HandStrategy own = player == 0 ? first : second;
@@ -52,7 +52,7 @@ record Indifference(
     }
 
     /** What a hand earns from two moves at a turn of the player who replies to this strategy. */
-    static Indifference at(
+    public static Indifference at(
             BettingTree tree,
             HandStrategy other,
             Betting.Turn turn,
@@ -76,19 +76,19 @@ record Indifference(
     }
 
     /** The gambler's account of the move below the threshold. */
-    Rational potBelow() {
+    public Rational potBelow() {
         return earnedBelow.plus(mass);
     }
 
-    Rational potAbove() {
+    public Rational potAbove() {
         return earnedAbove.plus(mass);
     }
 
-    boolean holds() {
+    public boolean holds() {
         return earnedBelow.equals(earnedAbove);
     }
 
-    Object written() {
+    public Object written() {
         return InOrder.of(
                 "player",
                 BettingTree.PLAYERS.get(player),

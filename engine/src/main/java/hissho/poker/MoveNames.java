@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 
 /** The usual moves of betting in the reader's language, with the sum where they name one, as in {@code bet 2}; other names stay as they are. */
-final class MoveNames {
+public final class MoveNames {
 
     private static final java.util.regex.Pattern USUAL =
             java.util.regex.Pattern.compile("(fold|call|check|bet|raise|reraise|pass)(?: ?([0-9./]+))?");
@@ -18,7 +18,7 @@ final class MoveNames {
 
     private MoveNames() {}
 
-    static String said(String move, Words words) {
+    public static String said(String move, Words words) {
         return known(move).map(words::say).orElse(move);
     }
 
@@ -30,7 +30,7 @@ final class MoveNames {
     }
 
     /** A name as it goes into a sentence that is not yet said. */
-    static Object inSentence(String move) {
+    public static Object inSentence(String move) {
         return known(move).<Object>map(message -> message).orElse(move);
     }
 

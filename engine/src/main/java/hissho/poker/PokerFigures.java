@@ -11,19 +11,19 @@ import java.util.List;
 import java.util.Map;
 
 /** The figures of continuous poker: hand bars, the payoff map of the unit square, and curves over the bet. */
-final class PokerFigures {
+public final class PokerFigures {
 
     /** Curves are drawn for bets up to this. */
     private static final int LARGEST_BET = 10;
 
-    static final double MOST_DRAWN = 1e9;
+    public static final double MOST_DRAWN = 1e9;
 
     private static final int POINTS = 100;
 
     private PokerFigures() {}
 
     /** One bar from 0 to 1 for each turn, cut where the move changes. */
-    static Block handBars(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
+    public static Block handBars(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
         List<Figure.Region> regions = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         int rows = tree.turns().size();
@@ -64,7 +64,7 @@ final class PokerFigures {
     }
 
     /** The move chosen most. */
-    static int sure(List<Rational> chances) {
+    public static int sure(List<Rational> chances) {
         int best = 0;
         for (int k = 1; k < chances.size(); k++) if (chances.get(k).compareTo(chances.get(best)) > 0) best = k;
         return best;
@@ -91,7 +91,7 @@ final class PokerFigures {
     }
 
     /** The payoff map of the unit square; a showdown is divided by the diagonal. */
-    static Block square(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
+    public static Block square(Words words, BettingTree tree, HandStrategy first, HandStrategy second) {
         List<Figure.Region> regions = new ArrayList<>();
         for (Regions.Region region : Regions.all(tree, first, second)) {
             String label = switch (region.settled()) {
@@ -127,7 +127,7 @@ final class PokerFigures {
     }
 
     /** The value as the bet grows, with its largest value where it has one inside, and these bets marked. */
-    static Block valueCurve(Words words, RationalFunction value, List<Rational> marked) {
+    public static Block valueCurve(Words words, RationalFunction value, List<Rational> marked) {
         double largest = largest(marked);
         List<Figure.Point> points = points(value, largest);
         List<Figure.Dot> dots = new ArrayList<>();
@@ -154,7 +154,7 @@ final class PokerFigures {
     }
 
     /** The thresholds as the bet grows: which hands do what, over hands and bets. */
-    static Block thresholdCurves(Words words, Map<String, RationalFunction> letters, List<Rational> marked) {
+    public static Block thresholdCurves(Words words, Map<String, RationalFunction> letters, List<Rational> marked) {
         List<Figure.Curve> curves = new ArrayList<>();
         List<Figure.Dot> dots = new ArrayList<>();
         double largest = largest(marked);
@@ -197,7 +197,7 @@ final class PokerFigures {
     }
 
     /** A function of the bet at equally spaced bets. */
-    static List<Figure.Point> points(RationalFunction formula, double largest, int steps) {
+    public static List<Figure.Point> points(RationalFunction formula, double largest, int steps) {
         List<Figure.Point> points = new ArrayList<>();
         for (int k = 0; k <= steps; k++) points.add(point(formula, Rational.ofExactly(largest * k / steps)));
         return points;

@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Tables about betting. */
-final class PokerTables {
+public final class PokerTables {
 
     private PokerTables() {}
 
     /** Every threshold hand with what both of its moves earn, in both accounts. */
-    static Block indifference(Words words, List<Indifference> all) {
+    public static Block indifference(Words words, List<Indifference> all) {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (Indifference each : all)
             rows.add(List.of(
@@ -53,7 +53,7 @@ final class PokerTables {
     }
 
     /** Turn by turn, which hands do what; mixtures only where they are exact, since others have as many pieces as a grid. */
-    static Block regions(Words words, BettingTree tree, boolean exact, HandStrategy... strategies) {
+    public static Block regions(Words words, BettingTree tree, boolean exact, HandStrategy... strategies) {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (HandStrategy strategy : strategies)
             for (Betting.Turn turn : tree.turnsOf(strategy.player())) {

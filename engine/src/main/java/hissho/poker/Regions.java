@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /** The payoff map of the unit square when both keep to pure strategies: rectangles of hands, and what is paid or shown down for there. */
-final class Regions {
+public final class Regions {
 
     private Regions() {}
 
     /** A rectangle of hands with what happens there: a showdown for a stake, or a payment to player I. */
-    record Region(Rational left, Rational right, Rational low, Rational high, Betting ending) {
+    public record Region(Rational left, Rational right, Rational low, Rational high, Betting ending) {
 
         /** A showdown that one player is sure to win is a payment. */
         Betting settled() {
@@ -22,7 +22,7 @@ final class Regions {
             return ending;
         }
 
-        Object written() {
+        public Object written() {
             Map<String, Object> written = InOrder.of("x", List.of(left, right), "y", List.of(low, high));
             switch (settled()) {
                 case Betting.Showdown(Rational stake) -> written.put("showdown", stake);
@@ -33,14 +33,8 @@ final class Regions {
         }
     }
 
-    static List<Object> of(Model model) {
-        return all(model.tree(), model.first(), model.second()).stream()
-                .map(Region::written)
-                .toList();
-    }
-
     /** For each piece of player I's hands, from the lowest, the pieces of player II's. */
-    static List<Region> all(BettingTree tree, HandStrategy first, HandStrategy second) {
+    public static List<Region> all(BettingTree tree, HandStrategy first, HandStrategy second) {
         List<Region> found = new ArrayList<>();
         List<Rational> across = ends(first);
         for (int k = 0; k + 1 < across.size(); k++) {

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * Best replies to a strategy, hand by hand and exactly. Against step functions each hand's prospects are broken lines; a turn of the own
  * takes the largest, a turn of the other their sum. All earnings are the replying player's own.
  */
-final class Replies {
+public final class Replies {
 
     private final HandStrategy against;
     private final int player;
@@ -24,12 +24,12 @@ final class Replies {
     }
 
     /** What each hand of the other player earns at best against this strategy. */
-    static BrokenLine to(HandStrategy strategy, BettingTree tree, Progress progress) {
+    public static BrokenLine to(HandStrategy strategy, BettingTree tree, Progress progress) {
         return new Replies(strategy, progress).best(tree.root(), Steps.ONE);
     }
 
     /** What player I gets where this player keeps to the strategy and the other replies as well as can be. */
-    static Rational guarantee(HandStrategy strategy, BettingTree tree, Progress progress) {
+    public static Rational guarantee(HandStrategy strategy, BettingTree tree, Progress progress) {
         Rational earned = to(strategy, tree, progress).integral();
         return strategy.player() == 0 ? earned.negated() : earned;
     }
@@ -38,7 +38,7 @@ final class Replies {
      * The least a player gains by one strategy over another, whatever the other player does: payoffs are linear in the chances that the own
      * moves lead to an end, so it is a best reply to the difference of those chances.
      */
-    static Rational leastGain(HandStrategy one, HandStrategy over, BettingTree tree, Progress progress) {
+    public static Rational leastGain(HandStrategy one, HandStrategy over, BettingTree tree, Progress progress) {
         return new Replies(one, progress)
                 .best(tree.root(), Steps.ONE, Steps.ONE, over)
                 .integral()
@@ -85,7 +85,7 @@ final class Replies {
      * What one hand of the other player expects from each move at each of that player's turns, weighed with the chance that the strategy
      * lets the play come there; below the move the hand goes on as well as it can.
      */
-    static Map<Integer, List<Rational>> prospects(
+    public static Map<Integer, List<Rational>> prospects(
             HandStrategy strategy, BettingTree tree, Rational hand, Progress progress) {
         Map<Integer, List<Rational>> found = new TreeMap<>();
         new Replies(strategy, progress).at(tree.root(), Steps.ONE, hand, found);
@@ -115,7 +115,7 @@ final class Replies {
     }
 
     /** What each hand of the other player expects from each move at each of that player's turns, going on as well as it can. */
-    static Map<Integer, List<BrokenLine>> lines(HandStrategy strategy, BettingTree tree, Progress progress) {
+    public static Map<Integer, List<BrokenLine>> lines(HandStrategy strategy, BettingTree tree, Progress progress) {
         Map<Integer, List<BrokenLine>> found = new TreeMap<>();
         new Replies(strategy, progress).collect(tree.root(), Steps.ONE, found);
         return found;
@@ -134,7 +134,7 @@ final class Replies {
     }
 
     /** What player I gets on average where both keep to their strategies. */
-    static Rational payoff(BettingTree tree, HandStrategy first, HandStrategy second) {
+    public static Rational payoff(BettingTree tree, HandStrategy first, HandStrategy second) {
         return payoff(tree.root(), first, second, Steps.ONE, Steps.ONE);
     }
 

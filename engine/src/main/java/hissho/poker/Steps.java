@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.function.BinaryOperator;
 
 /** A step function on [0,1]: the value {@code values[k]} between {@code cuts[k]} and {@code cuts[k + 1]}; the first cut is 0, the last 1. */
-record Steps(List<Rational> cuts, List<Rational> values) {
+public record Steps(List<Rational> cuts, List<Rational> values) {
 
     static final Steps ONE = new Steps(List.of(Rational.ZERO, Rational.ONE), List.of(Rational.ONE));
 
-    Steps {
+    public Steps {
         cuts = List.copyOf(cuts);
         values = List.copyOf(values);
         if (cuts.size() != values.size() + 1) throw new IllegalArgumentException("a value between any two cuts");
@@ -21,7 +21,7 @@ record Steps(List<Rational> cuts, List<Rational> values) {
         return with(other, Rational::times);
     }
 
-    Steps with(Steps other, BinaryOperator<Rational> how) {
+    public Steps with(Steps other, BinaryOperator<Rational> how) {
         List<Rational> merged = merged(cuts, other.cuts);
         List<Rational> products = new ArrayList<>(merged.size() - 1);
         int i = 0;
@@ -36,7 +36,7 @@ record Steps(List<Rational> cuts, List<Rational> values) {
     }
 
     /** All cuts of both, rising, each once. */
-    static List<Rational> merged(List<Rational> a, List<Rational> b) {
+    public static List<Rational> merged(List<Rational> a, List<Rational> b) {
         List<Rational> all = new ArrayList<>(a.size() + b.size());
         int i = 0;
         int j = 0;
@@ -62,14 +62,14 @@ record Steps(List<Rational> cuts, List<Rational> values) {
     }
 
     /** The integral over [0,1]. */
-    Rational mass() {
+    public Rational mass() {
         Rational sum = Rational.ZERO;
         for (int k = 0; k < values.size(); k++)
             sum = sum.plus(values.get(k).times(cuts.get(k + 1).minus(cuts.get(k))));
         return sum;
     }
 
-    Rational at(Rational x) {
+    public Rational at(Rational x) {
         for (int k = 0; k < values.size(); k++) if (x.compareTo(cuts.get(k + 1)) < 0) return values.get(k);
         return values.getLast();
     }

@@ -1,4 +1,4 @@
-/** Poker with hands from the unit interval: the classical models and any betting tree. */
+/** Poker with hands from the unit interval: public betting trees, strategies hand by hand, exact best replies, and how a deal is played. */
 @NullMarked
 package hissho.poker;
 

@@ -3,8 +3,8 @@ package hissho.stochastic;
 import hissho.kind.Kind;
 import hissho.stochastic.guess.GuessKinds;
 import hissho.stochastic.named.NamedKinds;
-import hissho.stochastic.system.AverageKind;
-import hissho.stochastic.system.SystemKind;
+import hissho.stochastic.system.question.AverageKind;
+import hissho.stochastic.system.question.SystemKind;
 import java.util.List;
 import java.util.stream.Stream;
 

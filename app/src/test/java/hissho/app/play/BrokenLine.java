@@ -10,14 +10,14 @@ import java.util.List;
  *
  * @param lines from left to right
  */
-record BrokenLine(List<Line> lines) {
+public record BrokenLine(List<Line> lines) {
 
     static final int STEPS = 1_000;
 
     /** The line through the middle of a step with a slope. */
     record Line(Rational x, Rational y, Rational slope) {
 
-        Rational at(Rational where) {
+        public Rational at(Rational where) {
             return y.plus(slope.times(where.minus(x)));
         }
 

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The regions of Rims and Rayles: groups of points that closed loops keep apart, drawn as loops with their points inside. */
-record Regions(String game) implements Family {
+public record Regions(String game) implements Family {
 
     private static final int MOST_LOOPS = 40;
     private static final int MOST_POINTS = 36;

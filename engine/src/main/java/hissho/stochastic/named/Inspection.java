@@ -17,7 +17,7 @@ import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.play.Position;
 import hissho.progress.Progress;
-import hissho.stochastic.system.SystemKind;
+import hissho.stochastic.system.question.SystemKind;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;

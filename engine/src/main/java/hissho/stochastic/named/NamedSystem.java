@@ -14,7 +14,7 @@ import hissho.progress.Progress;
 import hissho.stochastic.system.Cell;
 import hissho.stochastic.system.GameSystem;
 import hissho.stochastic.system.Stage;
-import hissho.stochastic.system.SystemKind;
+import hissho.stochastic.system.question.SystemKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

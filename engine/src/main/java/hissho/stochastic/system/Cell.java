@@ -20,12 +20,12 @@ public record Cell(Rational pay, List<Next> next, Rational stop) {
         return new Cell(pay, List.of(), Rational.ONE);
     }
 
-    static Rational total(List<Next> next) {
+    public static Rational total(List<Next> next) {
         return next.stream().map(Next::probability).reduce(Rational.ZERO, Rational::plus);
     }
 
     /** The cell with every transition less likely by a factor; what is lost is added to the probability to stop. */
-    Cell discounted(Rational factor) {
+    public Cell discounted(Rational factor) {
         List<Next> less = next.stream()
                 .map(n -> new Next(n.to, n.probability.times(factor), n.swap))
                 .toList();

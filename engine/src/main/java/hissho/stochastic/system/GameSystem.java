@@ -69,13 +69,6 @@ public record GameSystem(List<Stage> stages, int start, List<Rational> infinite)
         return cells().map(cell -> cell.pay().absolute()).reduce(Rational.ZERO, Rational::max);
     }
 
-    /** Whether it is small enough to be solved exactly. */
-    public boolean isSmall() {
-        return size() <= Arena.MOST_STATES / 2
-                && cells().count() <= Arena.MOST_CELLS
-                && stages.stream().allMatch(s -> s.height() <= Arena.MOST_LINES && s.width() <= Arena.MOST_LINES);
-    }
-
     /** The system as a document. */
     public Map<String, Object> document() {
         List<Object> games = new ArrayList<>();
@@ -106,7 +99,7 @@ public record GameSystem(List<Stage> stages, int start, List<Rational> infinite)
     }
 
     /** The games that the first one cannot lead to, by name. */
-    List<String> apart() {
+    public List<String> apart() {
         boolean[] met = new boolean[size()];
         java.util.Deque<Integer> open = new java.util.ArrayDeque<>(List.of(start));
         met[start] = true;

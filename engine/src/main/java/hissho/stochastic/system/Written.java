@@ -27,20 +27,20 @@ public final class Written {
         return numbers.stream().map(Written::plain).toList();
     }
 
-    static List<List<Object>> plain(Algebraic[][] matrix) {
+    public static List<List<Object>> plain(Algebraic[][] matrix) {
         List<List<Object>> rows = new ArrayList<>();
         for (Algebraic[] row : matrix) rows.add(plain(List.of(row)));
         return rows;
     }
 
     /** The same number without zeros at its end. */
-    static BigDecimal shorter(BigDecimal number) {
+    public static BigDecimal shorter(BigDecimal number) {
         BigDecimal stripped = number.stripTrailingZeros();
         return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }
 
     /** One entry for each game, by name. */
-    static <T> Map<String, T> byName(GameSystem system, IntFunction<? extends T> entry) {
+    public static <T> Map<String, T> byName(GameSystem system, IntFunction<? extends T> entry) {
         Map<String, T> all = new LinkedHashMap<>();
         for (int k = 0; k < system.size(); k++) all.put(system.stages().get(k).name(), entry.apply(k));
         return all;
@@ -92,7 +92,7 @@ public final class Written {
         return text.replaceAll("sqrt\\((\\d+)\\)", "√$1").replace("*√", "√");
     }
 
-    static String pretty(Words words, @Nullable Object value) {
+    public static String pretty(Words words, @Nullable Object value) {
         return pretty(words.write(value));
     }
 }

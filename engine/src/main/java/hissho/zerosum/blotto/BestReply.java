@@ -7,7 +7,7 @@ import java.util.List;
  * The best allocation against a mixture that is fair to all posts. Since the payoff is a sum over posts, the mixture counts only
  * through how often a post gets so many regiments, and the best allocation is a knapsack: so much worth for so many at a post.
  */
-record BestReply(Allocation allocation, Rational payoff) {
+public record BestReply(Allocation allocation, Rational payoff) {
 
     static BestReply ofBlotto(Blotto game, List<BlottoSolution.Weighted> kije) {
         Rational[] often = frequencies(kije, game.kije(), game.posts());

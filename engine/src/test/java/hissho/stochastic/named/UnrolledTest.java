@@ -8,7 +8,7 @@ import hissho.play.Position;
 import hissho.play.Turn;
 import hissho.progress.Progress;
 import hissho.stochastic.system.GameSystem;
-import hissho.stochastic.system.SystemKind;
+import hissho.stochastic.system.question.SystemKind;
 import org.junit.jupiter.api.Test;
 
 /** Named games written out stage by stage have the values of their closed forms. */

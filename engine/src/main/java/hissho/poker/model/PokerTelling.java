@@ -1,0 +1,70 @@
+package hissho.poker.model;
+
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
+import hissho.number.Rational;
+import hissho.report.Block;
+import hissho.report.Section;
+import hissho.words.Words;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said of a model in words: its rules, its argument step by step, and first of all whether a proposed strategy is optimal. */
+final class PokerTelling {
+
+    private PokerTelling() {}
+
+    /** The rules of a model. */
+    static Section rules(Words words, String kind) {
+        return Section.of(
+                words.say("core.section.rules"),
+                new Block.Paragraph(words.say("poker.hands")),
+                new Block.Paragraph(words.say("poker." + kind + ".rules")));
+    }
+
+    /** Why its thresholds are where they are, in the account where the antes are a prize of 2. */
+    static Section argument(Words words, String kind) {
+        List<Block.Step> steps = new ArrayList<>();
+        for (String step = "poker." + kind + ".step.1";
+                words.knows(step);
+                step = "poker." + kind + ".step." + (steps.size() + 1)) steps.add(Block.Step.of(words.say(step)));
+        return Section.of(
+                words.say("core.section.argument"),
+                new Block.Paragraph(words.say("poker.indifference")),
+                new Block.Steps(steps));
+    }
+
+    /** The answer to what the document proposes, before the solution. */
+    static String headline(Words words, Facts facts, List<String> told, String solution) {
+        List<String> parts = new ArrayList<>();
+        proposal(words, facts, told, "optimal", "cost", "").ifPresent(parts::add);
+        proposal(words, facts, told, "optimalI", "costI", ".first").ifPresent(parts::add);
+        proposal(words, facts, told, "optimalII", "costII", ".second").ifPresent(parts::add);
+        parts.add(solution);
+        return parts.stream()
+                .reduce((first, second) -> words.say("poker.both", first, second))
+                .orElse(solution);
+    }
+
+    private static Optional<String> proposal(
+            Words words, Facts facts, List<String> told, String optimal, String cost, String whose) {
+        try {
+            if (!told.contains(cost)) return Optional.empty();
+            Optional<Rational> lost = facts.find(cost)
+                    .flatMap(fact -> Optional.ofNullable(fact.value()))
+                    .filter(Rational.class::isInstance)
+                    .map(Rational.class::cast);
+            boolean best = told.contains(optimal)
+                    && facts.find(optimal)
+                            .flatMap(fact -> Optional.ofNullable(fact.value()))
+                            .filter(Boolean.TRUE::equals)
+                            .isPresent();
+            return lost.map(amount -> best
+                    ? words.say("poker.proposal" + whose + ".optimal")
+                    : words.say("poker.proposal" + whose + ".costs", words.brief(amount)));
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+}
