@@ -15,6 +15,7 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -39,6 +40,8 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
                 List.of("expectedUtility", "terms", "partialSum"));
     }
 
+    private static final Rational TINY = Rational.of(BigInteger.ONE, BigInteger.TWO.pow(1000));
+
     private static InfiniteLottery read(Node document) {
         InfiniteLottery lottery = new InfiniteLottery(
                 Formulas.read(document.get("u"), "n"), Formulas.read(document.get("prob"), "n"), TERMS.in(document));
@@ -50,12 +53,13 @@ record InfiniteLottery(Expression utility, Expression probability, int terms) im
         return lottery;
     }
 
-    /** Probabilities are not negative and add up to no more than 1. */
+    /** Probabilities are not negative and add up to no more than 1; those below one part in 2^1000 are not added, so that the sum stays short. */
     private void probabilities(Node place) {
         Rational sum = Rational.ZERO;
         for (int n = 1; n <= Math.max(LOOKED_AT, terms); n++) {
             Rational each = probability.at(Map.of("n", Rational.of(n)));
             if (each.isNegative()) throw place.bad("appendix.bad.probability-negative", place.text(), n, each);
+            if (each.compareTo(TINY) < 0) continue;
             sum = sum.plus(each);
             if (sum.compareTo(Rational.ONE) > 0) throw place.bad("appendix.bad.probability-above", place.text(), n);
         }

@@ -80,7 +80,10 @@ record BestReplyPolyhedron(int size, int own, Face root) {
         List<Corner> corners = new ArrayList<>();
         for (RationalVector point : new Polytope(face.columns(), halves, List.of())
                 .vertices(Integer.MAX_VALUE, progress)
-                .orElseThrow()) corners.add(new Corner(strategy(face, point), labels(face, point)));
+                .orElseThrow()) {
+            progress.check();
+            corners.add(new Corner(strategy(face, point), labels(face, point)));
+        }
         return corners;
     }
 
