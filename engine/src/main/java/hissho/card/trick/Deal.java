@@ -18,6 +18,11 @@ public record Deal(int size, long left) {
             throw new IllegalArgumentException("no deal of " + size + " cards each");
     }
 
+    /** The deal of a word of up to 32 places, the sign of an int being the place of the lowest card of 16 each. */
+    public static Deal ofWord(int size, int word) {
+        return new Deal(size, Integer.toUnsignedLong(word));
+    }
+
     /** The deal in which Left holds these ranks and Right the others. */
     public static Deal ofLeft(List<Integer> ranks) {
         int n = ranks.size();

@@ -139,7 +139,7 @@ final class TrickCensus implements Tabulation {
 
     /** What the leader takes of the top k cards of a word, by every lead and every answer; what follows by the rules or by the tables. */
     private static int value(int n, int word, int k, Optional<StairTables> tables, Progress progress) {
-        Deal deal = new Deal(n, word);
+        Deal deal = Deal.ofWord(n, word);
         SuitRules rules = SuitRules.highest(n, k);
         SuitValues later = tables.isEmpty()
                 ? new Rederivation(rules, progress)

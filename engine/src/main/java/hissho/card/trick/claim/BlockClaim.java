@@ -89,7 +89,7 @@ record BlockClaim(
     }
 
     private Map<String, Object> document(Blocked deal) {
-        Map<String, Object> document = ScoredDeal.documentOf(new Deal(deal.n(), Integer.toUnsignedLong(deal.word())));
+        Map<String, Object> document = ScoredDeal.documentOf(Deal.ofWord(deal.n(), deal.word()));
         if (fromTop) document.put("scoring", deal.to());
         else document.put("block", List.of(2 * deal.n() - deal.to() + 1, 2 * deal.n() - deal.from()));
         document.put("leader", "left");

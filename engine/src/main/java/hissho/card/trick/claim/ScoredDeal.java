@@ -109,7 +109,7 @@ final class ScoredDeal {
     }
 
     Deal deal() {
-        return new Deal(n, Integer.toUnsignedLong(word));
+        return Deal.ofWord(n, word);
     }
 
     /** The deal as a document that can be solved. */
