@@ -162,11 +162,7 @@ final class StrategicReport {
     }
 
     private Optional<ManyEquilibria> known() {
-        try {
-            return Optional.of(answer.many());
-        } catch (NotAnswered e) {
-            return Optional.empty();
-        }
+        return parts.find(() -> Optional.of(answer.many()));
     }
 
     /** The equilibria, or why mixed ones were not sought. */
