@@ -57,10 +57,11 @@ public record Equalizers(Optional<Mixed> one, Optional<List<Mixed>> extreme, Opt
                 true,
                 RationalVector.zero(size),
                 RationalMatrix.generate(
-                        equations.size(), size, (i, j) -> equations.get(i).normal().get(j)),
+                        equations.size(),
+                        size,
+                        (i, j) -> equations.get(i).normal().get(j)),
                 Collections.nCopies(equations.size(), Sense.EQUAL),
-                RationalVector.generate(
-                        equations.size(), i -> equations.get(i).bound()),
+                RationalVector.generate(equations.size(), i -> equations.get(i).bound()),
                 Set.of());
         return Simplex.solve(program, progress) instanceof Outcome.Optimal found
                 ? Optional.of(new Mixed(found.point()))

@@ -123,13 +123,14 @@ public final class Solved {
                         List.of());
         Certificate proof = done != null ? done : new Certificate.Unchecked(Message.of("core.certificate.stopped"));
         List<String> besides = found.stream().map(Said::key).toList();
-        return Optional.of(report.certified(proof, words)
-                .askedBesides(before == null ? besides : beyond(before, besides), words));
+        return Optional.of(
+                report.certified(proof, words).askedBesides(before == null ? besides : beyond(before, besides), words));
     }
 
     private static List<String> beyond(Report before, List<String> keys) {
         return keys.stream()
-                .filter(key -> before.answer().stream().noneMatch(said -> said.key().equals(key)))
+                .filter(key ->
+                        before.answer().stream().noneMatch(said -> said.key().equals(key)))
                 .toList();
     }
 

@@ -53,7 +53,12 @@ public record Report(
     public Report brief(Words words) {
         Said rest = Said.late(words, "rest", words.say("core.out-of-time.rest"));
         return new Report(
-                kind, title, headline, Stream.concat(answer.stream(), Stream.of(rest)).toList(), List.of(), certificate);
+                kind,
+                title,
+                headline,
+                Stream.concat(answer.stream(), Stream.of(rest)).toList(),
+                List.of(),
+                certificate);
     }
 
     /** The same report under another title. */

@@ -53,9 +53,9 @@ final class BimatrixReport {
         if (answer.question.rounds() > 1) parts.add(() -> Optional.of(repetition()));
         if (EvolutionFacts.isSymmetric(answer)) parts.add(this::evolution);
         if (small && CorrelatedSection.isTold(answer.game, answer.question.aim()))
-            parts.add(() -> Optional.of(new CorrelatedSection(
-                            answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
-                    .section()));
+            parts.add(() -> Optional.of(
+                    new CorrelatedSection(answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
+                            .section()));
         if (!small)
             parts.addAll(List.of(Section.of(
                     words.say("equilibrium.section.not-shown"),
@@ -167,14 +167,15 @@ final class BimatrixReport {
         }
         List<Said> said = said(keys);
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
-        parts.find(() -> whyNot("indices")).ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
+        parts.find(() -> whyNot("indices"))
+                .ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
         parts.find(() -> BimatrixArgument.of(answer, told, words)).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
     private Block.Cell verdict(Optional<Boolean> known) {
-        return Block.Cell.of(words.say(
-                known.map(yes -> yes ? "core.yes" : "core.no").orElse("equilibrium.proper.open")));
+        return Block.Cell.of(
+                words.say(known.map(yes -> yes ? "core.yes" : "core.no").orElse("equilibrium.proper.open")));
     }
 
     /** Where not all equilibria are listed: those that are known, and why there may be more. */

@@ -61,7 +61,8 @@ final class FamilyFacts {
                 answer.matrices.first().transposed());
         facts.put(
                         "equalizingEquilibrium",
-                        () -> first.get().one().isPresent() && second.get().one().isPresent())
+                        () -> first.get().one().isPresent()
+                                && second.get().one().isPresent())
                 .put("equalizingPayoff", () -> {
                     if (first.get().one().isEmpty() || second.get().one().isEmpty())
                         throw new NotAnswered(Message.of("equilibrium.unknown.equalizing"));

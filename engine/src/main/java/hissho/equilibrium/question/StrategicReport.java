@@ -186,7 +186,8 @@ final class StrategicReport {
                             ? "equilibrium.many.exact"
                             : "equilibrium.many.certified")));
             row.add(Block.Cell.of(words.say(
-                    switch (parts.find(() -> Optional.ofNullable(answer.surroundings().get(found)))
+                    switch (parts.find(() ->
+                                    Optional.ofNullable(answer.surroundings().get(found)))
                             .map(Surroundings::standing)
                             .orElse(Surroundings.Standing.OPEN)) {
                         case ISOLATED -> "core.yes";

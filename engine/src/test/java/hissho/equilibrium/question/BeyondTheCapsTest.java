@@ -31,8 +31,7 @@ class BeyondTheCapsTest {
 
     @Test
     void equalisersAreCountedOrNotListed() {
-        assertEquals(
-                1 << 5, pairs(5).facts().get("equalizersI", List.class).size());
+        assertEquals(1 << 5, pairs(5).facts().get("equalizersI", List.class).size());
         BimatrixAnswer many = pairs(11);
         assertThrows(NotAnswered.class, () -> many.facts().get("equalizersI", List.class));
         RationalVector one = many.facts().get("pEqualizesB", RationalVector.class);
@@ -47,7 +46,9 @@ class BeyondTheCapsTest {
             Object payoffs = java.util.Collections.nCopies(players, 1);
             for (int i = 0; i < players; i++) payoffs = List.of(payoffs);
             Node document = Node.root(Map.of("payoffs", payoffs));
-            if (players == 12) assertEquals(12, new StrategicKind().read(document).game().players().count());
+            if (players == 12)
+                assertEquals(
+                        12, new StrategicKind().read(document).game().players().count());
             else assertThrows(BadDocument.class, () -> new StrategicKind().read(document));
         }
     }

@@ -44,7 +44,8 @@ class LatePartsTest {
         }
         BimatrixKind kind = new BimatrixKind();
         BimatrixQuestion question = kind.read(Node.root(Map.of("bimatrix", table, "rounds", 3)));
-        String whole = new BimatrixAnswer(question, Progress.none()).tell(ENGLISH).headline();
+        String whole =
+                new BimatrixAnswer(question, Progress.none()).tell(ENGLISH).headline();
         int cut = 0;
         for (int left = 0; left < 400; left += 7) {
             Patience patience = new Patience();
@@ -71,8 +72,7 @@ class LatePartsTest {
             List<Object> plane = new ArrayList<>();
             for (int j = 0; j < 2; j++) {
                 List<Object> row = new ArrayList<>();
-                for (int k = 0; k < 2; k++)
-                    row.add(List.of(random.nextInt(3), random.nextInt(3), random.nextInt(3)));
+                for (int k = 0; k < 2; k++) row.add(List.of(random.nextInt(3), random.nextInt(3), random.nextInt(3)));
                 plane.add(row);
             }
             payoffs.add(plane);
