@@ -4,6 +4,7 @@ import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.form.Bimatrix;
 import hissho.kind.Chapter;
@@ -108,7 +109,7 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
 
     @Override
     public List<Section> sections(Words words, Progress progress) {
-        if (!isNumeric()) return List.of();
+        if (!isNumeric()) return List.of(Section.of(words.say("bargaining.section.table"), table(words)));
         CooperativeGame game = game();
         TuSolution tu = TuSolution.of(game, Rational.ONE, progress);
         return List.of(
@@ -128,7 +129,12 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             List<Block.Cell> row = new ArrayList<>(List.of(Block.Cell.of(words.say(OWN.get(i)))));
-            for (List<Rational> cell : payoffs().get(i)) row.add(Block.Cell.of(RationalVector.of(cell), words));
+            if (isNumeric())
+                for (List<Rational> cell : payoffs().get(i)) row.add(Block.Cell.of(RationalVector.of(cell), words));
+            else
+                for (List<String> cell : AllInFacts.LETTERS.get(i))
+                    row.add(Block.Cell.of(
+                            cell.stream().map(Coded::printed).collect(Collectors.joining(", ", "(", ")"))));
             rows.add(row);
         }
         return new Block.Table(
@@ -200,7 +206,7 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                                 "continuumComponents",
                                 "payoffs")
                         .contains(fact)
-                : !List.of("instance", "rows", "cols").contains(fact);
+                : !List.of("instance", "rows", "cols", "payoffs").contains(fact);
     }
 
     @Override

@@ -20,6 +20,11 @@ import org.jspecify.annotations.Nullable;
 /** Everything that is said about the endgame with a player all in: numbers for numbers, formulas for letters. */
 final class AllInFacts {
 
+    /** What I, II and III get in letters, row by row: honest or bluff against call or fold. */
+    static final List<List<List<String>>> LETTERS = List.of(
+            List.of(List.of("p*A+p*B", "A-p*A-p*B", "0"), List.of("p*A", "A-p*A", "0")),
+            List.of(List.of("p*A+2*p*B-B", "A+B-p*A-2*p*B", "0"), List.of("p*A", "0", "A-p*A")));
+
     private final AllIn game;
     private final Progress progress;
 
@@ -38,12 +43,7 @@ final class AllInFacts {
         facts.put("formula", Formula.SAME, AllInFacts::formulas);
         facts.put("rows", () -> List.of("honest", "bluff")).put("cols", () -> List.of("call", "fold"));
         if (!game.isNumeric()) {
-            facts.put(
-                    "payoffs",
-                    Formula.SAME,
-                    () -> List.of(
-                            List.of(List.of("p(A+B)", "-p*B+(1-p)A", "0"), List.of("p*A", "(1-p)A", "0")),
-                            List.of(List.of("p(A+B)-(1-p)B", "-p*B+(1-p)(A+B)", "0"), List.of("p*A", "0", "(1-p)A"))));
+            facts.put("payoffs", Formula.SAME, () -> LETTERS);
             facts.put("constantSum", Formula.SAME, () -> "A")
                     .put("foldBestIffXAtMost", Formula.SAME, () -> "p*B/((1-p)(A+B))")
                     .put("IAtLeastPAWhenCalledIffXAtMost", Formula.SAME, () -> "p/(1-p)")

@@ -27,6 +27,8 @@ public final class Solved {
     private final Kind<?> kind;
     private final Solution solution;
     private final Supplier<Certificate> certificate;
+    private volatile @Nullable Certificate checked;
+    private volatile @Nullable Report told;
 
     private Solved(Kind<?> kind, Solution solution, Progress progress) {
         this.kind = kind;
@@ -67,7 +69,9 @@ public final class Solved {
 
     /** Worked out when it is first asked for, and once. */
     public Certificate certificate() {
-        return certificate.get();
+        Certificate done = certificate.get();
+        checked = done;
+        return done;
     }
 
     /**
@@ -76,6 +80,7 @@ public final class Solved {
      */
     public Report tell(Words words, List<String> asked) {
         Report report = told(words);
+        told = report;
         List<Said> answer = new ArrayList<>(report.answer());
         List<String> besides = new ArrayList<>();
         for (String key : asked)
@@ -99,18 +104,34 @@ public final class Solved {
      * What has been found so far, while others may still be at work on the rest: nothing is worked out and nobody is waited for. Empty where nothing is known yet.
      */
     public Optional<Report> known(Words words) {
-        List<Said> found = new ArrayList<>();
+        Report before = told;
+        Certificate done = checked;
+        List<Said> found = new ArrayList<>(before == null ? List.of() : before.answer());
         for (String key : facts().keys())
-            facts().find(key).filter(Fact::known).ifPresent(fact -> found.add(Said.of(words, kind.room(), fact)));
+            if (found.stream().noneMatch(said -> said.key().equals(key)))
+                facts().find(key).filter(Fact::known).ifPresent(fact -> found.add(Said.of(words, kind.room(), fact)));
         if (found.isEmpty()) return Optional.empty();
-        found.add(Said.late(words, "rest", words.say("core.out-of-time.rest")));
-        Report report = new Report(
-                kind.name(),
-                words.say(kind.room() + "." + kind.name()),
-                words.say("core.out-of-time.headline"),
-                found,
-                List.of());
-        return Optional.of(report.certified(new Certificate.Unchecked(Message.of("core.certificate.stopped")), words));
+        if (found.stream().noneMatch(Said::unfinished))
+            found.add(Said.late(words, "rest", words.say("core.out-of-time.rest")));
+        Report report = before != null
+                ? before.with(found)
+                : new Report(
+                        kind.name(),
+                        words.say(kind.room() + "." + kind.name()),
+                        words.say("core.out-of-time.headline"),
+                        found,
+                        List.of());
+        Certificate proof = done != null ? done : new Certificate.Unchecked(Message.of("core.certificate.stopped"));
+        List<String> besides = found.stream().map(Said::key).toList();
+        return Optional.of(
+                report.certified(proof, words).askedBesides(before == null ? besides : beyond(before, besides), words));
+    }
+
+    private static List<String> beyond(Report before, List<String> keys) {
+        return keys.stream()
+                .filter(key ->
+                        before.answer().stream().noneMatch(said -> said.key().equals(key)))
+                .toList();
     }
 
     /** What a reader's own answers are worth, each compared as its fact says. */

@@ -49,6 +49,18 @@ public record Report(
         return new Report(kind, title, headline, facts, sections, certificate);
     }
 
+    /** The short answer and the facts of the same report, where time ran out before the rest could be written. */
+    public Report brief(Words words) {
+        Said rest = Said.late(words, "rest", words.say("core.out-of-time.rest"));
+        return new Report(
+                kind,
+                title,
+                headline,
+                Stream.concat(answer.stream(), Stream.of(rest)).toList(),
+                List.of(),
+                certificate);
+    }
+
     /** The same report under another title. */
     public Report entitled(String newTitle) {
         return new Report(kind, newTitle, headline, answer, sections, certificate);

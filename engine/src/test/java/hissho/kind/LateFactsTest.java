@@ -72,6 +72,19 @@ class LateFactsTest {
         assertFalse(report.unfinished().isEmpty());
     }
 
+    /** Somebody who gives up while facts are still worked out gets the report that was told before them. */
+    @Test
+    void aReportThatWasToldIsKept() {
+        Words words = Words.in(Language.ENGLISH);
+        Solved solved = solved(Progress.none(), "matrix", "matrix", List.of(List.of(1, 5), List.of(4, 2)));
+        Report whole = solved.tell(words, List.of());
+        Report known = solved.known(words).orElseThrow();
+        assertEquals(whole.headline(), known.headline());
+        assertEquals(whole.sections(), known.sections());
+        assertEquals(whole.certificate().data(), known.certificate().data());
+        assertFalse(known.unfinished().isEmpty());
+    }
+
     @Test
     void whereNothingIsKnownNothingIsTold() {
         Solved late = new LateSolution(

@@ -87,6 +87,11 @@ final class Presentation {
         new WholeFile(Objects.requireNonNull(out)).write(stream -> stream.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
+    /** Whether nothing but a figure is wanted. */
+    boolean isDrawn() {
+        return figure > 0 || FIGURE_FORMATS.contains(renderer().name());
+    }
+
     /** A report as it will be written, what its reader should know besides, and the facts that were not found in time. */
     record Rendered(Renderer renderer, ByteArrayOutputStream content, List<String> warnings, List<String> unfinished) {}
 

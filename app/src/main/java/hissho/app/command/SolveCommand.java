@@ -6,6 +6,7 @@ import hissho.app.document.JudgedWords;
 import hissho.kind.Judged;
 import hissho.kind.Solved;
 import hissho.progress.Progress;
+import hissho.report.Report;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,8 @@ import picocli.CommandLine.Option;
 /** {@code hissho solve}: who wins, with what strategy, and why. */
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
+
+    private static final long WRITING_MILLIS = 2_000;
 
     private final Console console;
 
@@ -78,9 +81,10 @@ final class SolveCommand implements Callable<Integer> {
         return Exit.OVER_BUDGET;
     }
 
-    /** The answer as it will be written; where work overstays its time, what had been found by then. */
+    /** The answer as it will be written; where work overstays its time, what had been told or at least found by then. */
     private Presentation.Rendered rendered(GameDocument document, List<Judged> judged, boolean several) {
         AtomicReference<Solved> begun = new AtomicReference<>();
+        AtomicReference<Report> told = new AtomicReference<>();
         Words words = presentation.words(console);
         try {
             return console.watched(budget, progress -> {
@@ -89,14 +93,28 @@ final class SolveCommand implements Callable<Integer> {
                 if (!solved.certificate().holds())
                     throw new IllegalStateException(console.say("app.fault.certificate"));
                 if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
-                return presentation.rendered(
-                        document.tell(solved, asked, words), console, several, style -> style.under(progress));
+                Report report = document.tell(solved, asked, words);
+                told.set(report);
+                return presentation.rendered(report, console, several, style -> style.under(progress));
             });
         } catch (Progress.Stopped late) {
             Solved solved = begun.get();
             if (solved == null) throw late;
+            Report report = told.get();
+            if (report != null) return late(report, several, words);
             return presentation.rendered(
                     solved.known(words).orElseThrow(() -> late), console, several, UnaryOperator.identity());
+        }
+    }
+
+    /** A report that was told when time ran out: whole where writing it takes a moment, else without its sections, unless a figure is all that is wanted. */
+    private Presentation.Rendered late(Report report, boolean several, Words words) {
+        try {
+            Progress moment = Progress.atMost(WRITING_MILLIS);
+            return presentation.rendered(report, console, several, style -> style.under(moment));
+        } catch (Progress.Stopped e) {
+            if (presentation.isDrawn()) throw e;
+            return presentation.rendered(report.brief(words), console, several, UnaryOperator.identity());
         }
     }
 

@@ -36,6 +36,9 @@ final class SolveApi {
 
     private static final int MOST_DECIMALS = 100;
 
+    /** How long an answer that came at the last moment is written. */
+    private static final long WRITING_MILLIS = 300;
+
     private final Desk desk;
 
     SolveApi(Desk desk) {
@@ -56,10 +59,13 @@ final class SolveApi {
                             "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
                             "text", JudgedWords.of(each, document.kind(), words)))
                     .toList();
-            return json(
-                    document.tell(solved, asked, words),
-                    verdicts,
-                    Style.plain(words).under(budget));
+            Report report = document.tell(solved, asked, words);
+            try {
+                return json(report, verdicts, Style.plain(words).under(budget));
+            } catch (Progress.Stopped late) {
+                if (budget.nanosLeft() > 0) throw late;
+                return json(report.brief(words), verdicts, Style.plain(words).under(Progress.atMost(WRITING_MILLIS)));
+            }
         });
     }
 

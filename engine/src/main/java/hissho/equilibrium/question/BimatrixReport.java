@@ -8,7 +8,6 @@ import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.number.RationalVector;
-import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
 import hissho.report.Said;
@@ -18,7 +17,6 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Tells a solved game of two players: the equilibria, the table with its stars, what falls to dominance, what each can secure, and what was asked besides. */
 final class BimatrixReport {
@@ -27,56 +25,53 @@ final class BimatrixReport {
     private static final int MOST_TOLD = 30;
     private static final int MOST_ELIMINATED = 10_000;
 
-    private boolean outOfTime;
     private final BimatrixAnswer answer;
     private final Words words;
     private final StrategyNames names;
+    private final Parts parts;
 
     BimatrixReport(BimatrixAnswer answer, Words words) {
         this.answer = answer;
         this.words = words;
         this.names = new StrategyNames(answer.game, words);
+        this.parts = new Parts(words);
     }
 
     Report report() {
-        List<Section> sections = new ArrayList<>();
-        asked().ifPresent(sections::add);
-        if (answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES) sections.add(stars());
-        if (answer.listsAll()) sections.add(equilibria());
-        else {
-            sections.add(known());
-            answer.walk()
-                    .or(() -> answer.one().map(LemkeHowson::walked))
-                    .ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
-        }
-        picture().ifPresent(sections::add);
         boolean small = answer.game.size(0) <= MOST_LINES && answer.game.size(1) <= MOST_LINES;
+        boolean all = answer.listsAll();
+        parts.add(this::asked);
+        if (small) parts.add(() -> Optional.of(stars()));
+        parts.add(() -> Optional.of(all ? equilibria() : known()));
+        if (!all) parts.add(() -> path(answer.walk().or(() -> answer.one().map(LemkeHowson::walked))));
+        parts.add(this::picture);
         BimatrixBesides besides = new BimatrixBesides(answer, words);
-        if (small) answered(() -> Optional.of(besides.safety())).ifPresent(sections::add);
-        answered(this::elimination).ifPresent(sections::add);
-        if (small) answered(besides::weak).ifPresent(sections::add);
-        if (answer.listsAll())
-            answer.walk().ifPresent(walk -> sections.add(new PathSection(answer, words).section(walk)));
-        if (answer.question.rounds() > 1) sections.add(repetition());
-        if (EvolutionFacts.isSymmetric(answer)) answered(this::evolution).ifPresent(sections::add);
+        if (small) parts.add(() -> Optional.of(besides.safety()));
+        parts.add(this::elimination);
+        if (small) parts.add(besides::weak);
+        if (all) parts.add(() -> path(answer.walk()));
+        if (answer.question.rounds() > 1) parts.add(() -> Optional.of(repetition()));
+        if (EvolutionFacts.isSymmetric(answer)) parts.add(this::evolution);
         if (small && CorrelatedSection.isTold(answer.game, answer.question.aim()))
-            answered(() -> Optional.of(new CorrelatedSection(
-                                    answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
-                            .section()))
-                    .ifPresent(sections::add);
+            parts.add(() -> Optional.of(
+                    new CorrelatedSection(answer.game, answer.question.aim(), answer.facts(), answer.progress, words)
+                            .section()));
         if (!small)
-            sections.add(Section.of(
+            parts.addAll(List.of(Section.of(
                     words.say("equilibrium.section.not-shown"),
-                    new Block.Paragraph(words.say("equilibrium.not-shown", MOST_LINES))));
-        if (outOfTime)
-            sections.add(Section.of(
-                    words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
+                    new Block.Paragraph(words.say("equilibrium.not-shown", MOST_LINES)))));
+        String headline = parts.headline(() -> new BimatrixHeadline(answer, words).text());
+        List<Said> said = said(keys());
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
-                new BimatrixHeadline(answer, words).text(),
-                said(keys()),
-                sections);
+                headline,
+                parts.answer(said),
+                parts.sections());
+    }
+
+    private Optional<Section> path(Optional<LemkeHowson.Walk> walk) {
+        return walk.map(each -> new PathSection(answer, words).section(each));
     }
 
     private List<String> keys() {
@@ -93,7 +88,7 @@ final class BimatrixReport {
     private List<Said> said(List<String> keys) {
         return keys.stream()
                 .flatMap(key -> answer.facts().find(key).stream())
-                .flatMap(fact -> answered(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
+                .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
                 .toList();
     }
 
@@ -104,19 +99,6 @@ final class BimatrixReport {
             return Optional.empty();
         } catch (NotAnswered e) {
             return Optional.of(words.say(e.why()));
-        }
-    }
-
-    /** What is told besides the equilibria; nothing where it cannot be said, or where the equilibria took all the time. */
-    private <T> Optional<T> answered(Supplier<Optional<T>> work) {
-        try {
-            return work.get();
-        } catch (NotAnswered e) {
-            return Optional.empty();
-        } catch (Progress.Stopped e) {
-            if (answer.listsAll()) throw e;
-            outOfTime = true;
-            return Optional.empty();
         }
     }
 
@@ -140,7 +122,8 @@ final class BimatrixReport {
         List<List<Block.Cell>> rows = new ArrayList<>();
         for (Profile pair : told) {
             RationalVector paid = answer.paid(pair);
-            boolean perfect = Admissibility.isPerfect(answer.matrices, pair, answer.progress);
+            Optional<Boolean> perfect =
+                    parts.find(() -> Optional.of(Admissibility.isPerfect(answer.matrices, pair, answer.progress)));
             List<Block.Cell> row = new ArrayList<>(List.of(
                     Block.Cell.of(Integer.toString(rows.size() + 1)),
                     Block.Cell.of(names.inTable(0, pair.get(0))),
@@ -150,8 +133,8 @@ final class BimatrixReport {
                             EquilibriumFacts.isStrict(answer, pair)
                                     ? "equilibrium.kind.strict"
                                     : pair.isPure() ? "equilibrium.kind.pure" : "equilibrium.kind.mixed")),
-                    Block.Cell.of(words.say(perfect ? "core.yes" : "core.no")),
-                    proper(pair),
+                    verdict(perfect),
+                    verdict(parts.find(() -> Optional.ofNullable(EquilibriumFacts.isProper(answer, pair)))),
                     Block.Cell.of(words.say(answer.isParetoDominated(paid) ? "core.yes" : "core.no"))));
             if (several) row.add(Block.Cell.of(Integer.toString(EquilibriumFacts.componentOf(all, pair))));
             rows.add(row);
@@ -184,15 +167,15 @@ final class BimatrixReport {
         }
         List<Said> said = said(keys);
         if (!said.isEmpty()) blocks.add(new Block.Facts(said));
-        whyNot("indices").ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
-        BimatrixArgument.of(answer, told, words).ifPresent(blocks::addAll);
+        parts.find(() -> whyNot("indices"))
+                .ifPresent(why -> blocks.add(new Block.Paragraph(words.say("equilibrium.indices-open", why))));
+        parts.find(() -> BimatrixArgument.of(answer, told, words)).ifPresent(blocks::addAll);
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 
-    private Block.Cell proper(Profile pair) {
-        Boolean proper = EquilibriumFacts.isProper(answer, pair);
-        if (proper == null) return Block.Cell.of(words.say("equilibrium.proper.open"));
-        return Block.Cell.of(words.say(proper ? "core.yes" : "core.no"));
+    private Block.Cell verdict(Optional<Boolean> known) {
+        return Block.Cell.of(
+                words.say(known.map(yes -> yes ? "core.yes" : "core.no").orElse("equilibrium.proper.open")));
     }
 
     /** Where not all equilibria are listed: those that are known, and why there may be more. */

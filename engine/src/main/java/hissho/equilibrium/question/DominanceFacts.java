@@ -9,7 +9,6 @@ import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.StrategicGame;
 import hissho.number.RationalVector;
-import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
@@ -237,10 +236,9 @@ final class DominanceFacts {
     }
 
     static Set<List<List<Integer>>> outcomes(BimatrixAnswer answer) {
-        Progress progress = answer.progress;
-        return Optional.of(answer.game)
-                .filter(game -> game.profiles() <= MOST_WEAK_CELLS)
-                .flatMap(game -> WeakElimination.outcomes(game, MOST_STAGES, progress))
+        if (answer.game.profiles() > MOST_WEAK_CELLS)
+            throw new NotAnswered(Message.of("equilibrium.unknown.weak", MOST_WEAK_CELLS));
+        return WeakElimination.outcomes(answer.game, MOST_STAGES, answer.progress)
                 .orElseThrow(() -> new NotAnswered(Message.of("equilibrium.unknown.orders", MOST_STAGES)));
     }
 }

@@ -61,15 +61,13 @@ final class FamilyFacts {
                 answer.matrices.first().transposed());
         facts.put(
                         "equalizingEquilibrium",
-                        () -> !first.get().extreme().isEmpty()
-                                && !second.get().extreme().isEmpty())
+                        () -> first.get().one().isPresent()
+                                && second.get().one().isPresent())
                 .put("equalizingPayoff", () -> {
-                    if (first.get().extreme().isEmpty()
-                            || second.get().extreme().isEmpty())
+                    if (first.get().one().isEmpty() || second.get().one().isEmpty())
                         throw new NotAnswered(Message.of("equilibrium.unknown.equalizing"));
                     return answer.paid(Profile.of(
-                            first.get().extreme().getFirst(),
-                            second.get().extreme().getFirst()));
+                            first.get().one().get(), second.get().one().get()));
                 })
                 .put(
                         "families",
@@ -87,17 +85,22 @@ final class FamilyFacts {
         facts.put(
                         one,
                         Compare.accepted(theirs -> theirs == null
-                                ? found.get().extreme().isEmpty()
+                                ? found.get().one().isEmpty()
                                 : equalizes(payoffs, Node.root(theirs).vector())),
-                        () -> found.get().extreme().isEmpty()
-                                ? null
-                                : found.get().extreme().getFirst().weights())
+                        () -> found.get().one().map(Mixed::weights).orElse(null))
                 .put(
                         all,
                         Compare.SET,
-                        () -> found.get().extreme().stream().map(Mixed::weights).toList())
+                        () -> found
+                                .get()
+                                .extreme()
+                                .orElseThrow(() ->
+                                        new NotAnswered(Message.of("equilibrium.unknown.equalizers", Equalizers.MOST)))
+                                .stream()
+                                .map(Mixed::weights)
+                                .toList())
                 .put(why, () -> {
-                    if (!found.get().extreme().isEmpty()) return null;
+                    if (found.get().one().isPresent()) return null;
                     return found.get()
                             .root()
                             .<Object>map(root -> "root " + root + " outside [0,1]")

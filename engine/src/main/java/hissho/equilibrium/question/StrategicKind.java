@@ -112,6 +112,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                 .map(node -> node.isList() ? node.list().size() : node.whole(1, MOST_PLAYERS))
                 .orElseGet(() -> depth(payoffs) - 1);
         if (players < 1) throw payoffs.bad("equilibrium.bad.nesting", 1);
+        if (players > MOST_PLAYERS) throw payoffs.bad("equilibrium.bad.many-players", players, MOST_PLAYERS);
         int[] sizes = new int[players];
         Node at = payoffs;
         for (int i = 0; i < players; i++) {

@@ -4,6 +4,7 @@ import hissho.equilibrium.Deviations;
 import hissho.equilibrium.StrictElimination;
 import hissho.equilibrium.many.ManyEquilibria;
 import hissho.equilibrium.many.NashProduct;
+import hissho.equilibrium.many.Surroundings;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;
@@ -16,7 +17,6 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -35,38 +35,42 @@ final class StrategicReport {
     private final StrategicAnswer answer;
     private final StrategicGame game;
     private final Words words;
+    private final Parts parts;
 
     StrategicReport(StrategicAnswer answer, Words words) {
         this.answer = answer;
         this.game = answer.game;
         this.words = words;
+        this.parts = new Parts(words);
     }
 
     Report report() {
-        List<Section> sections = new ArrayList<>();
-        asked().ifPresent(sections::add);
+        parts.add(this::asked);
         if (answer.two.isPresent()) {
             Report two = answer.two.get().tell(words);
-            sections.addAll(two.sections());
+            parts.addAll(two.sections());
             return new Report(
                     answer.question.kind(),
                     two.title(),
                     answer.question.profile().isPresent() ? verdict() : two.headline(),
                     two.answer(),
-                    sections);
+                    parts.sections());
         }
-        sections.add(pure());
-        sections.add(all());
-        sections.add(elimination());
+        parts.add(() -> Optional.of(pure()));
+        parts.add(() -> Optional.of(all()));
+        parts.add(() -> Optional.of(elimination()));
         if (CorrelatedSection.isTold(game, answer.question.aim()))
-            sections.add(new CorrelatedSection(game, answer.question.aim(), answer.facts(), answer.progress, words)
-                    .section());
+            parts.add(() -> Optional.of(
+                    new CorrelatedSection(game, answer.question.aim(), answer.facts(), answer.progress, words)
+                            .section()));
+        String headline = parts.headline(this::headline);
+        List<Said> said = said(List.of("pse", "payoffs", "surviving", "allEquilibriaCount", "allEquilibriaComplete"));
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.many.title", game.players().count(), game.profiles()),
-                headline(),
-                said(List.of("pse", "payoffs", "surviving", "allEquilibriaCount", "allEquilibriaComplete")),
-                sections);
+                headline,
+                parts.answer(said),
+                parts.sections());
     }
 
     private String verdict() {
@@ -101,13 +105,7 @@ final class StrategicReport {
     private List<Said> said(List<String> keys) {
         return keys.stream()
                 .flatMap(key -> answer.facts().find(key).stream())
-                .flatMap(fact -> {
-                    try {
-                        return Optional.of(Said.of(words, "equilibrium", fact)).stream();
-                    } catch (NotAnswered e) {
-                        return Optional.<Said>empty().stream();
-                    }
-                })
+                .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
                 .toList();
     }
 
@@ -164,11 +162,7 @@ final class StrategicReport {
     }
 
     private Optional<ManyEquilibria> known() {
-        try {
-            return Optional.of(answer.many());
-        } catch (NotAnswered e) {
-            return Optional.empty();
-        }
+        return parts.find(() -> Optional.of(answer.many()));
     }
 
     /** The equilibria, or why mixed ones were not sought. */
@@ -192,8 +186,10 @@ final class StrategicReport {
                             ? "equilibrium.many.exact"
                             : "equilibrium.many.certified")));
             row.add(Block.Cell.of(words.say(
-                    switch (Objects.requireNonNull(answer.surroundings().get(found))
-                            .standing()) {
+                    switch (parts.find(() ->
+                                    Optional.ofNullable(answer.surroundings().get(found)))
+                            .map(Surroundings::standing)
+                            .orElse(Surroundings.Standing.OPEN)) {
                         case ISOLATED -> "core.yes";
                         case IN_A_CONTINUUM -> "core.no";
                         case OPEN -> "equilibrium.isolated.open";
