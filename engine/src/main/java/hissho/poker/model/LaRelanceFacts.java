@@ -21,32 +21,32 @@ final class LaRelanceFacts {
 
     static final List<String> KEYS = Stream.concat(
                     Stream.of(
-            "value",
-            "favors",
-            "b",
-            "callIfAbove",
-            "betIfAbove",
-            "foldProbability",
-            "bluffProbability",
-            "bluffMeasure",
-            "admissible",
-            "allOptimal",
-            "guarantee",
-            "foldWorst",
-            "foldBestBelowB",
-            "coin",
-            "bestResponse",
-            "regions",
-            "betBelowB",
-            "foldBelowB",
-            "callAtB",
-            "foldAtB",
-            "indifferenceReport",
-            "indifference",
-            "formula",
-            "tree",
-            "decimals",
-            "validFor"),
+                            "value",
+                            "favors",
+                            "b",
+                            "callIfAbove",
+                            "betIfAbove",
+                            "foldProbability",
+                            "bluffProbability",
+                            "bluffMeasure",
+                            "admissible",
+                            "allOptimal",
+                            "guarantee",
+                            "foldWorst",
+                            "foldBestBelowB",
+                            "coin",
+                            "bestResponse",
+                            "regions",
+                            "betBelowB",
+                            "foldBelowB",
+                            "callAtB",
+                            "foldAtB",
+                            "indifferenceReport",
+                            "indifference",
+                            "formula",
+                            "tree",
+                            "decimals",
+                            "validFor"),
                     Proposal.KEYS.stream())
             .toList();
 
@@ -65,8 +65,7 @@ final class LaRelanceFacts {
 
     private static List<Proposal> proposals(LaRelanceGame game, LaRelance model) {
         boolean alone = game.asked().isEmpty() || game.threshold().isEmpty();
-        return Stream.concat(
-                        game.asked().stream(), game.threshold().map(model::calling).stream())
+        return Stream.concat(game.asked().stream(), game.threshold().map(model::calling).stream())
                 .map(strategy -> Proposal.of(strategy, alone))
                 .toList();
     }

@@ -21,8 +21,8 @@ record Proposal(HandStrategy strategy, String whose) {
 
     /** The keys of a proposal of either player, alone and beside the other's. */
     static final List<String> KEYS = Stream.of("", "I", "II")
-            .flatMap(whose -> Stream.concat(QUESTIONS.stream(), Stream.of("dominatedBy"))
-                    .map(key -> key + whose))
+            .flatMap(whose ->
+                    Stream.concat(QUESTIONS.stream(), Stream.of("dominatedBy")).map(key -> key + whose))
             .toList();
 
     static Proposal of(HandStrategy strategy, boolean alone) {
@@ -38,12 +38,8 @@ record Proposal(HandStrategy strategy, String whose) {
             Facts facts, Model model, Supplier<Rational> guarantee, Supplier<Rational> fromOptimal, Progress progress) {
         int sign = strategy.player() == 0 ? 1 : -1;
         facts.put("optimal" + whose, () -> guarantee.get().equals(model.value()))
-                .put("cost" + whose, () -> model.value()
-                        .minus(guarantee.get())
-                        .times(sign))
-                .put(
-                        "mistake" + whose,
-                        () -> fromOptimal.get().compareTo(model.value()) * sign < 0);
+                .put("cost" + whose, () -> model.value().minus(guarantee.get()).times(sign))
+                .put("mistake" + whose, () -> fromOptimal.get().compareTo(model.value()) * sign < 0);
         Domination.tell(facts, whose, model, strategy, progress);
     }
 

@@ -66,8 +66,9 @@ record Endless(Sequence sequence, boolean rows) {
     /** Whether some reply may end the play at once or lead on. */
     private boolean mayGoOn(List<Integer> support) {
         return IntStream.range(0, replies())
-                .anyMatch(reply -> support.stream().anyMatch(k -> slope(k, reply).isPositive())
-                        && !support.stream().allMatch(k -> leadsOn(k, reply)));
+                .anyMatch(reply ->
+                        support.stream().anyMatch(k -> slope(k, reply).isPositive())
+                                && !support.stream().allMatch(k -> leadsOn(k, reply)));
     }
 
     private int choices() {

@@ -153,8 +153,6 @@ class SequenceGrowthTest {
     private static double value(double[][] a) {
         double low = Math.max(Math.min(a[0][0], a[0][1]), Math.min(a[1][0], a[1][1]));
         double high = Math.min(Math.max(a[0][0], a[1][0]), Math.max(a[0][1], a[1][1]));
-        return low >= high
-                ? low
-                : (a[0][0] * a[1][1] - a[0][1] * a[1][0]) / (a[0][0] + a[1][1] - a[0][1] - a[1][0]);
+        return low >= high ? low : (a[0][0] * a[1][1] - a[0][1] * a[1][0]) / (a[0][0] + a[1][1] - a[0][1] - a[1][0]);
     }
 }
