@@ -198,6 +198,7 @@ function leastGain(tree, who, one, over) {
 
 /** Whether the named strategy is never worse and sometimes better than the given one. */
 const dominating = (tree, who, given) => (claim) => {
+  if (claim === null) return undefined; // none is named
   const one = strategy(tree, who, claim);
   if (one.wrong) return one.wrong;
   if (sign(leastGain(tree, who, one.rules, given)) < 0) return 'the strategy is sometimes worse';
@@ -400,6 +401,9 @@ const threshold = (pieces) => {
   return often.every((x, i) => (eq(x, ZERO) || eq(x, ONE)) && (i === 0 || cmp(often[i - 1], x) <= 0));
 };
 
+/** Facts whose names end with the player's, where strategies of both players are proposed. */
+const named = (whose, facts) => Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key + whose, fact]));
+
 /** What the certificate of a betting tree proves. */
 function proof(tree, report) {
   const data = report.certificate?.data ?? {},
@@ -589,23 +593,29 @@ function models(kind, document, report) {
           'fold-best-below-b': three.foldBestBelowB,
           coin: three.coin,
         }[document.strategy];
+    const theirs = document.callThreshold === undefined ? undefined : calls(hand(document.callThreshold));
     if (mine)
       Object.assign(facts, {
         guarantee: is(least(mine)),
-        optimal: is(eq(least(mine), value)),
-        cost: is(sub(value, least(mine))),
-        mistake: is(cmp(pay(mine, calls(b)), value) < 0),
-        isAdmissible: is(set ? ADMISSIBLE[kind](set, beta, letters) : document.strategy === 'fold-worst'),
-        dominatedBy: dominating(tree, 0, mine),
+        ...named(theirs ? 'I' : '', {
+          optimal: is(eq(least(mine), value)),
+          cost: is(sub(value, least(mine))),
+          mistake: is(cmp(pay(mine, calls(b)), value) < 0),
+          isAdmissible: is(set ? ADMISSIBLE[kind](set, beta, letters) : document.strategy === 'fold-worst'),
+          dominatedBy: dominating(tree, 0, mine),
+        }),
       });
-    if (document.callThreshold !== undefined) {
-      const t = calls(hand(document.callThreshold));
-      for (const [k, x] of Object.entries(three)) facts[k] = is(pay(x, t));
+    if (theirs) {
+      for (const [k, x] of Object.entries(three)) facts[k] = is(pay(x, theirs));
       Object.assign(facts, {
-        bestResponse: is(most(t)),
-        mistake: is(cmp(pay(three.foldWorst, t), value) > 0),
-        cost: is(sub(most(t), value)),
-        ...(mine ? {} : { optimal: is(eq(most(t), value)) }),
+        bestResponse: is(most(theirs)),
+        ...named(mine ? 'II' : '', {
+          mistake: is(cmp(pay(three.foldWorst, theirs), value) > 0),
+          cost: is(sub(most(theirs), value)),
+          optimal: is(eq(most(theirs), value)),
+          isAdmissible: is(threshold(theirs.get(1))),
+          dominatedBy: dominating(tree, 1, theirs),
+        }),
       });
     } else if (document.thresholds?.length) {
       const all = document.thresholds.map((t) => calls(hand(t)));
@@ -667,24 +677,28 @@ function models(kind, document, report) {
         vsThresholdCall: is(pay(mine, calls(c))),
         vsUniformCall: is(pay(mine, evenly)),
         guarantee: is(least(mine)),
-        bestResponse: is(least(mine)),
-        optimal: is(eq(least(mine), value)),
-        cost: is(sub(value, least(mine))),
-        mistake: is(cmp(pay(mine, calls(c)), value) < 0),
-        isAdmissible: is(ADMISSIBLE[kind](set, beta)),
-        dominatedBy: dominating(tree, 0, mine),
+        ...(theirs ? {} : { bestResponse: is(least(mine)) }),
+        ...named(theirs ? 'I' : '', {
+          optimal: is(eq(least(mine), value)),
+          cost: is(sub(value, least(mine))),
+          mistake: is(cmp(pay(mine, calls(c)), value) < 0),
+          isAdmissible: is(ADMISSIBLE[kind](set, beta)),
+          dominatedBy: dominating(tree, 0, mine),
+        }),
       });
     }
     if (theirs)
       Object.assign(facts, {
         guaranteeToI: is(most(theirs)),
-        bestResponse: is(most(theirs)),
-        optimal: is(eq(most(theirs), value)),
-        cost: is(sub(most(theirs), value)),
+        ...(set ? {} : { bestResponse: is(most(theirs)) }),
         optimalStrategyPayoff: is(pay(optimal, theirs)),
-        mistake: is(cmp(pay(optimal, theirs), value) > 0),
-        isAdmissible: is(threshold(theirs.get(1))),
-        dominatedBy: dominating(tree, 1, theirs),
+        ...named(set ? 'II' : '', {
+          optimal: is(eq(most(theirs), value)),
+          cost: is(sub(most(theirs), value)),
+          mistake: is(cmp(pay(optimal, theirs), value) > 0),
+          isAdmissible: is(threshold(theirs.get(1))),
+          dominatedBy: dominating(tree, 1, theirs),
+        }),
       });
   }
   if (kind === 'check-call-poker') {
@@ -790,10 +804,18 @@ function newman({ beta, x, betas }) {
         : 'the bet does not lie there';
     const exactly = (b) =>
       (action === 'check' ? sign(b) === 0 : eq(f(b), hand)) ? undefined : 'the bet does not belong to the hand';
+    // the hands 0 and 1 would bet more than any amount
+    const none = (claim) => claim === null && (sign(hand) === 0 || eq(hand, ONE));
     Object.assign(facts, {
       betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined),
-      betBetween: (list) => (Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected'),
-      decimals: (claim) => around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value),
+      betBetween: (list) =>
+        none(list)
+          ? undefined
+          : Array.isArray(list) && list.length === 2
+            ? tight(list)
+            : 'an interval was expected',
+      decimals: (claim) =>
+        none(claim) ? undefined : (around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value)),
     });
     facts.betSize.partly = 'irrational bets are compared as decimals';
     within.betBetween = facts.betBetween;

@@ -14,55 +14,60 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Everything that is said about La Relance with a given bet. */
 final class LaRelanceFacts {
 
-    static final List<String> KEYS = List.of(
-            "value",
-            "favors",
-            "b",
-            "callIfAbove",
-            "betIfAbove",
-            "foldProbability",
-            "bluffProbability",
-            "bluffMeasure",
-            "admissible",
-            "allOptimal",
-            "guarantee",
-            "optimal",
-            "isAdmissible",
-            "dominatedBy",
-            "cost",
-            "foldWorst",
-            "foldBestBelowB",
-            "coin",
-            "bestResponse",
-            "mistake",
-            "regions",
-            "betBelowB",
-            "foldBelowB",
-            "callAtB",
-            "foldAtB",
-            "indifferenceReport",
-            "indifference",
-            "formula",
-            "tree",
-            "decimals",
-            "validFor");
+    static final List<String> KEYS = Stream.concat(
+                    Stream.of(
+                            "value",
+                            "favors",
+                            "b",
+                            "callIfAbove",
+                            "betIfAbove",
+                            "foldProbability",
+                            "bluffProbability",
+                            "bluffMeasure",
+                            "admissible",
+                            "allOptimal",
+                            "guarantee",
+                            "foldWorst",
+                            "foldBestBelowB",
+                            "coin",
+                            "bestResponse",
+                            "regions",
+                            "betBelowB",
+                            "foldBelowB",
+                            "callAtB",
+                            "foldAtB",
+                            "indifferenceReport",
+                            "indifference",
+                            "formula",
+                            "tree",
+                            "decimals",
+                            "validFor"),
+                    Proposal.KEYS.stream())
+            .toList();
 
     private LaRelanceFacts() {}
 
     static List<String> told(LaRelanceGame game) {
         List<String> told =
                 new ArrayList<>(List.of("value", "favors", "b", "betIfAbove", "foldProbability", "bluffProbability"));
-        if (game.asked().isPresent())
-            told.addAll(List.of("bluffMeasure", "guarantee", "optimal", "isAdmissible", "cost", "mistake"));
-        if (game.threshold().isPresent())
-            told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "mistake", "cost"));
-        else if (!game.thresholds().isEmpty())
-            told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse", "admissible"));
+        if (game.asked().isPresent()) told.addAll(List.of("bluffMeasure", "guarantee"));
+        if (game.threshold().isPresent() || !game.thresholds().isEmpty())
+            told.addAll(List.of("foldWorst", "foldBestBelowB", "coin", "bestResponse"));
+        if (game.threshold().isEmpty() && !game.thresholds().isEmpty()) told.add("admissible");
+        game.model().ifPresent(model -> proposals(game, model).forEach(each -> told.addAll(each.told())));
         return told.stream().distinct().toList();
+    }
+
+    private static List<Proposal> proposals(LaRelanceGame game, LaRelance model) {
+        boolean alone = game.asked().isEmpty() || game.threshold().isEmpty();
+        return Stream.concat(game.asked().stream(), game.threshold().map(model::calling).stream())
+                .map(strategy -> Proposal.of(strategy, alone))
+                .toList();
     }
 
     static Facts of(LaRelanceGame game, Progress progress) {
@@ -83,21 +88,20 @@ final class LaRelanceFacts {
                 .put("formula", InBeta.holds(GeneralSolution.LA_RELANCE), () -> GeneralSolution.RELANCE_INTEGRAL);
         indifference(facts, model, progress);
         game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.b())));
-        game.asked().ifPresent(strategy -> {
-            facts.put("guarantee", () -> Replies.guarantee(strategy, model.tree(), progress))
-                    .put("optimal", () -> facts.get("guarantee", Rational.class).equals(model.value()))
-                    .put("cost", () -> model.value().minus(facts.get("guarantee", Rational.class)))
-                    .put(
-                            "mistake",
-                            () -> Replies.payoff(model.tree(), strategy, model.second())
-                                            .compareTo(model.value())
-                                    < 0);
-        });
-        game.asked()
-                .or(() -> game.threshold().map(model::calling))
-                .ifPresent(given -> Domination.tell(facts, "", model, given, progress));
+        game.asked().ifPresent(strategy -> facts.put("guarantee", () -> Proposal.guarantee(model, strategy, progress)));
         if (game.threshold().isPresent()) against(facts, model, game.threshold().get(), progress);
         else if (!game.thresholds().isEmpty()) against(facts, model, game.thresholds(), progress);
+        for (Proposal each : proposals(game, model)) {
+            boolean first = each.strategy().player() == 0;
+            each.tell(
+                    facts,
+                    model,
+                    () -> facts.get(first ? "guarantee" : "bestResponse", Rational.class),
+                    () -> first
+                            ? Replies.payoff(model.tree(), each.strategy(), model.second())
+                            : facts.get("foldWorst", Rational.class),
+                    progress);
+        }
         return facts;
     }
 
@@ -144,11 +148,7 @@ final class LaRelanceFacts {
         facts.put("foldWorst", () -> Replies.payoff(model.tree(), model.foldWorst(), calls))
                 .put("foldBestBelowB", () -> Replies.payoff(model.tree(), model.foldBestBelowB(), calls))
                 .put("coin", () -> Replies.payoff(model.tree(), model.coin(), calls))
-                .put("bestResponse", () -> Replies.guarantee(calls, model.tree(), progress))
-                .put("mistake", () -> facts.get("foldWorst", Rational.class).compareTo(model.value()) > 0)
-                .put("cost", () -> facts.get("bestResponse", Rational.class).minus(model.value()));
-        if (facts.find("optimal").isEmpty())
-            facts.put("optimal", () -> facts.get("bestResponse", Rational.class).equals(model.value()));
+                .put("bestResponse", () -> Replies.guarantee(calls, model.tree(), progress));
     }
 
     private static void against(Facts facts, LaRelance model, List<Rational> thresholds, Progress progress) {

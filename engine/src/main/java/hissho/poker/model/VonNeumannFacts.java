@@ -11,68 +11,74 @@ import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Everything that is said about von Neumann's model with a given bet. */
 final class VonNeumannFacts {
 
-    static final List<String> KEYS = List.of(
-            "value",
-            "favors",
-            "a",
-            "b",
-            "c",
-            "bluffProbability",
-            "bluffMeasure",
-            "optimalBeta",
-            "maxValue",
-            "sameValueBet",
-            "guaranteeToI",
-            "guarantee",
-            "optimal",
-            "isAdmissible",
-            "dominatedBy",
-            "optimalStrategyPayoff",
-            "bestResponse",
-            "mistake",
-            "cost",
-            "vsThresholdCall",
-            "vsUniformCall",
-            "callAtC",
-            "foldAtC",
-            "checkAtA",
-            "betAtA",
-            "checkAtB",
-            "betAtB",
-            "indifferenceReport",
-            "regions",
-            "allOptimal",
-            "equations",
-            "order",
-            "derivative",
-            "characterisation",
-            "tree",
-            "decimals",
-            "validFor");
+    static final List<String> KEYS = Stream.concat(
+                    Stream.of(
+                            "value",
+                            "favors",
+                            "a",
+                            "b",
+                            "c",
+                            "bluffProbability",
+                            "bluffMeasure",
+                            "optimalBeta",
+                            "maxValue",
+                            "sameValueBet",
+                            "guaranteeToI",
+                            "guarantee",
+                            "optimalStrategyPayoff",
+                            "bestResponse",
+                            "vsThresholdCall",
+                            "vsUniformCall",
+                            "callAtC",
+                            "foldAtC",
+                            "checkAtA",
+                            "betAtA",
+                            "checkAtB",
+                            "betAtB",
+                            "indifferenceReport",
+                            "regions",
+                            "allOptimal",
+                            "equations",
+                            "order",
+                            "derivative",
+                            "characterisation",
+                            "tree",
+                            "decimals",
+                            "validFor"),
+                    Proposal.KEYS.stream())
+            .toList();
 
     private VonNeumannFacts() {}
 
     static List<String> told(VonNeumannGame game) {
         List<String> told = new ArrayList<>(List.of("value", "favors", "a", "b", "c", "optimalBeta"));
-        if (game.calls().isPresent())
-            told.addAll(List.of("guaranteeToI", "optimal", "isAdmissible", "mistake", "cost"));
-        if (game.threshold().isPresent())
-            told.addAll(List.of("optimalStrategyPayoff", "bestResponse", "mistake", "cost"));
-        if (game.betSet().isPresent())
-            told.addAll(List.of(
-                    "bluffMeasure",
-                    "vsThresholdCall",
-                    "vsUniformCall",
-                    "bestResponse",
-                    "optimal",
-                    "isAdmissible",
-                    "mistake",
-                    "cost"));
+        if (game.calls().isPresent()) told.add("guaranteeToI");
+        if (game.threshold().isPresent()) told.add("optimalStrategyPayoff");
+        if (game.betSet().isPresent()) told.addAll(List.of("bluffMeasure", "vsThresholdCall", "vsUniformCall"));
+        game.model().ifPresent(model -> {
+            List<Proposal> proposals = proposals(game, model);
+            if (proposals.size() == 2) told.addAll(List.of("guarantee", "guaranteeToI"));
+            else if (game.calls().isEmpty() && !proposals.isEmpty()) told.add("bestResponse");
+            proposals.forEach(each -> told.addAll(each.told()));
+        });
         return told.stream().distinct().toList();
+    }
+
+    private static Optional<HandStrategy> calls(VonNeumannGame game, VonNeumann model) {
+        return game.calls().map(model::calling).or(() -> game.threshold().map(model::calling));
+    }
+
+    private static List<Proposal> proposals(VonNeumannGame game, VonNeumann model) {
+        Optional<HandStrategy> calls = calls(game, model);
+        boolean alone = game.betSet().isEmpty() || calls.isEmpty();
+        return Stream.concat(game.betSet().map(model::betting).stream(), calls.stream())
+                .map(strategy -> Proposal.of(strategy, alone))
+                .toList();
     }
 
     static Facts of(VonNeumannGame game, Progress progress) {
@@ -99,13 +105,21 @@ final class VonNeumannFacts {
                                 model.b().minus(model.a()).over(model.beta().plus(1))));
         GeneralSolution.vonNeumannTexts(facts);
         indifference(facts, model, progress);
-        Optional<HandStrategy> calls =
-                game.calls().map(model::calling).or(() -> game.threshold().map(model::calling));
-        calls.ifPresent(strategy -> against(facts, model, strategy, progress));
+        calls(game, model).ifPresent(strategy -> against(facts, model, strategy, progress));
         game.betSet().ifPresent(bets -> facts.put("bluffMeasure", () -> bets.below(model.c())));
         game.betSet().ifPresent(bets -> with(facts, model, model.betting(bets), progress));
-        calls.or(() -> game.betSet().map(model::betting))
-                .ifPresent(given -> Domination.tell(facts, "", model, given, progress));
+        List<Proposal> proposals = proposals(game, model);
+        for (Proposal each : proposals) {
+            boolean first = each.strategy().player() == 0;
+            String guarantee = first ? "guarantee" : "guaranteeToI";
+            each.tell(
+                    facts,
+                    model,
+                    () -> facts.get(guarantee, Rational.class),
+                    () -> facts.get(first ? "vsThresholdCall" : "optimalStrategyPayoff", Rational.class),
+                    progress);
+            if (proposals.size() == 1) facts.put("bestResponse", () -> facts.get(guarantee, Rational.class));
+        }
         return facts;
     }
 
@@ -146,26 +160,13 @@ final class VonNeumannFacts {
     /** A strategy of player II: what player I's optimal strategy and the best reply earn against it. */
     private static void against(Facts facts, VonNeumann model, HandStrategy calls, Progress progress) {
         facts.put("optimalStrategyPayoff", () -> Replies.payoff(model.tree(), model.first(), calls))
-                .put("guaranteeToI", () -> Replies.guarantee(calls, model.tree(), progress))
-                .put("bestResponse", () -> facts.get("guaranteeToI", Rational.class))
-                .put("optimal", () -> facts.get("guaranteeToI", Rational.class).equals(model.value()))
-                .put("cost", () -> facts.get("guaranteeToI", Rational.class).minus(model.value()))
-                .put(
-                        "mistake",
-                        () -> facts.get("optimalStrategyPayoff", Rational.class).compareTo(model.value()) > 0);
+                .put("guaranteeToI", () -> Proposal.guarantee(model, calls, progress));
     }
 
     /** A strategy of player I: what two optimal strategies of player II and the best reply leave of it. */
     private static void with(Facts facts, VonNeumann model, HandStrategy bets, Progress progress) {
         facts.put("vsThresholdCall", () -> Replies.payoff(model.tree(), bets, model.second()))
                 .put("vsUniformCall", () -> Replies.payoff(model.tree(), bets, model.calling(model.evenly())))
-                .put("guarantee", () -> Replies.guarantee(bets, model.tree(), progress));
-        if (facts.find("guaranteeToI").isPresent()) return;
-        facts.put("bestResponse", () -> facts.get("guarantee", Rational.class))
-                .put("optimal", () -> facts.get("guarantee", Rational.class).equals(model.value()))
-                .put("cost", () -> model.value().minus(facts.get("guarantee", Rational.class)))
-                .put(
-                        "mistake",
-                        () -> facts.get("vsThresholdCall", Rational.class).compareTo(model.value()) < 0);
+                .put("guarantee", () -> Proposal.guarantee(model, bets, progress));
     }
 }

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 final class GridSearch {
 
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 6;
     private static final int MOST_CELLS = 64;
     private static final int FEWEST_CELLS = 8;
 
@@ -49,7 +49,7 @@ final class GridSearch {
 
     Optional<Bounds> run() {
         boolean small = GridProgram.perCell(plans) <= SMALL;
-        for (int start : small ? List.of(cells, cells * 5 / 8, cells * 4 / 5) : List.of(cells * 5 / 8)) {
+        for (int start : small ? List.of(cells, cells * 5 / 8, cells * 4 / 5) : List.of(cells * 5 / 8, cells)) {
             run(start);
             if (isProved()) return best;
         }

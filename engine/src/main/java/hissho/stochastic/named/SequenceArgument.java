@@ -46,8 +46,11 @@ record SequenceArgument(Sequence sequence, Optional<Shift> shift, Words words) {
                 Written.pretty(words.write(Written.plain(column))),
                 Written.pretty(constant.toString()),
                 Written.pretty(found.convergence(sequence).toString()))));
+        if (found.ground() == Shift.Ground.SHRINKING && !found.growth().isZero())
+            blocks.add(new Block.Paragraph(
+                    words.say("system.sequence.ends." + (found.growth().isPositive() ? "I" : "II"))));
         for (boolean rows : new boolean[] {true, false})
-            if (!found.isHeld(sequence, rows, sequence.n().orElse(0)))
+            if (!found.isHeld(sequence, rows))
                 blocks.add(new Block.Paragraph(
                         words.say("system.sequence.endless." + (rows ? "I" : "II"), words.write(sequence.infinite()))));
     }

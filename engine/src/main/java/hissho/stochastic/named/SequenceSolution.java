@@ -90,7 +90,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
     }
 
     private Object side(boolean rows) {
-        if (!shifted().isHeld(sequence, rows, start()))
+        if (!shifted().isHeld(sequence, rows))
             throw new NotAnswered(Message.of("system.sequence.nearly." + (rows ? "I" : "II")));
         List<Algebraic> mixture =
                 rows ? shifted().game().row() : shifted().game().column();
@@ -154,8 +154,8 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
                 .orElseGet(() -> words.say("system.sequence.headline.cut"));
         String[] told = shift.isPresent()
                 ? Stream.of("value", "row", "col", "growth", "convergenceFactor", "independentOfQ")
-                        .filter(key -> !key.equals("row") || shifted().isHeld(sequence, true, start()))
-                        .filter(key -> !key.equals("col") || shifted().isHeld(sequence, false, start()))
+                        .filter(key -> !key.equals("row") || shifted().isHeld(sequence, true))
+                        .filter(key -> !key.equals("col") || shifted().isHeld(sequence, false))
                         .toArray(String[]::new)
                 : sequence.truncated().isPresent() && exact().size() == cut.size()
                         ? new String[] {"values"}

@@ -65,35 +65,33 @@ record Shift(Rational growth, OneGame game, Ground ground) {
     private static Optional<Ground> ground(Sequence sequence, Rational growth, OneGame game, Progress progress) {
         if (growth.isZero() && (game.unique() || game.isNearest(sequence.infinite(), progress)))
             return Optional.of(Ground.SAME);
-        return (growth.isZero() || game.unique()) && shrinks(sequence, game)
+        return stands(sequence, growth, game, progress) && shrinks(sequence, game)
                 ? Optional.of(Ground.SHRINKING)
                 : Optional.empty();
+    }
+
+    /**
+     * Whether a solution that grows is the value: nobody is held by endless play below what the later games promise. The player whom the
+     * growth favours has to be able to end the play, or to be paid for going on; the other is content with endless play.
+     */
+    private static boolean stands(Sequence sequence, Rational growth, OneGame game, Progress progress) {
+        return growth.isZero() || game.unique() && !new Endless(sequence, growth.isPositive()).canBeHeld(progress);
     }
 
     private static boolean shrinks(Sequence sequence, OneGame game) {
         return convergence(sequence, game).compareTo(Algebraic.ONE) < 0;
     }
 
-    /**
-     * Whether a player's mixture, repeated for ever, guarantees the value of a game of the sequence. Where the other cannot keep play going for ever
-     * against it, play ends, and it does; otherwise only if endless play pays the player no less.
-     */
-    boolean isHeld(Sequence sequence, boolean rows, int n) {
-        List<Algebraic> mixture = rows ? game.row() : game.column();
-        boolean endless = IntStream.range(0, rows ? sequence.width() : sequence.height())
-                .anyMatch(reply -> IntStream.range(0, mixture.size())
-                        .filter(k -> mixture.get(k).isPositive())
-                        .allMatch(k ->
-                                (rows ? sequence.slope(k, reply) : sequence.slope(reply, k)).equals(Rational.ONE)));
-        int paid = Algebraic.of(sequence.infinite()).compareTo(value(n));
-        return !endless || (rows ? paid >= 0 : paid <= 0);
+    /** Whether a player's mixture, repeated for ever, guarantees the value of the game that is asked about, or of every game. */
+    boolean isHeld(Sequence sequence, boolean rows) {
+        return new Endless(sequence, rows).isHeld(rows ? game.row() : game.column(), growth, game.value());
     }
 
     /** Whether the value solves the single game and stands on its ground, worked out again. */
     boolean holds(Sequence sequence, Progress progress) {
         return game.holds(progress)
                 && switch (ground) {
-                    case SHRINKING -> shrinks(sequence, game);
+                    case SHRINKING -> stands(sequence, growth, game, progress) && shrinks(sequence, game);
                     case SAME -> growth.isZero() && (game.unique() || game.isNearest(sequence.infinite(), progress));
                     case MEETING ->
                         settled(sequence, game.system(), growth, progress)
