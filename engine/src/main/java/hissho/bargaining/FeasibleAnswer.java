@@ -14,6 +14,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -54,7 +55,8 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
                 holds,
                 Extent.everything(),
                 Message.of("bargaining.certificate.hull", v.size()),
-                InOrder.of("hull", CellFacts.points(v), "pareto", CellFacts.points(pareto)));
+                InOrder.of("hull", CellFacts.points(v), "pareto", CellFacts.points(pareto)))
+                .calling(Map.of("ntuHullCcw", "hull", "ntuParetoVertices", "pareto"));
     }
 
     @Override

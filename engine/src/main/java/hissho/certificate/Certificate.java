@@ -28,6 +28,25 @@ public sealed interface Certificate {
     /** What a stranger needs to check it again, by name. */
     Map<String, Object> data();
 
+    /** What it says of facts, by their keys: so much as its data hold under the same name, and what {@link #covering} names. */
+    default Map<String, Object> covers() {
+        return data();
+    }
+
+    /** The same proof where it says of facts what can be read off its data at once though they do not name it so: who is favoured from the value, say. */
+    default Certificate covering(Map<String, Object> said) {
+        return new Covering(this, said);
+    }
+
+    /** The same proof where its data call facts otherwise: each fact with the name it has there, if it is there. */
+    default Certificate calling(Map<String, String> names) {
+        Map<String, Object> said = InOrder.of();
+        names.forEach((fact, name) -> {
+            if (data().containsKey(name)) said.put(fact, data().get(name));
+        });
+        return covering(said);
+    }
+
     /** The same proof where something more had to be true, and was or was not. */
     default Certificate and(boolean holdsToo) {
         return switch (this) {
@@ -38,6 +57,7 @@ public sealed interface Certificate {
             case SecondWay s -> new SecondWay(s.holds && holdsToo, s.extent, s.says, s.data);
             case ClosedForm c -> new ClosedForm(c.theorem, c.holds && holdsToo, c.extent, c.says, c.data);
             case Counterexample c -> new Counterexample(c.holds && holdsToo, c.extent, c.says, c.data);
+            case Covering c -> new Covering(c.proof.and(holdsToo), c.more);
             case Unchecked u -> u;
         };
     }
@@ -123,6 +143,46 @@ public sealed interface Certificate {
     /** An instance that refutes, small enough to check by hand. */
     record Counterexample(boolean holds, Extent extent, Message says, Map<String, Object> data)
             implements Certificate {}
+
+    /**
+     * A proof that speaks of facts in words of its own.
+     *
+     * @param more what it says of them, by their keys
+     */
+    record Covering(Certificate proof, Map<String, Object> more) implements Certificate {
+        @Override
+        public Extent extent() {
+            return proof.extent();
+        }
+
+        @Override
+        public boolean holds() {
+            return proof.holds();
+        }
+
+        @Override
+        public Message says() {
+            return proof.says();
+        }
+
+        @Override
+        public Map<String, Object> data() {
+            return proof.data();
+        }
+
+        @Override
+        public Map<String, Object> covers() {
+            Map<String, Object> all = InOrder.of();
+            all.putAll(proof.covers());
+            all.putAll(more);
+            return all;
+        }
+
+        @Override
+        public String manner() {
+            return proof.manner();
+        }
+    }
 
     /** Nothing was checked. */
     record Unchecked(Message why) implements Certificate {

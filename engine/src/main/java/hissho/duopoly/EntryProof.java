@@ -10,6 +10,7 @@ import hissho.fact.Roots;
 import hissho.number.Rational;
 import hissho.words.Message;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -37,7 +38,8 @@ final class EntryProof {
                         "q1", Objects.requireNonNull(Roots.plain(answer.q1())),
                         "q2", answer.q2(),
                         "incumbentProfit", Objects.requireNonNull(Roots.plain(answer.incumbentProfit())),
-                        "entrantProfit", answer.entrantProfit()));
+                        "entrantProfit", answer.entrantProfit()))
+                .calling(Map.of("deterringOutput", "q1", "deterrenceProfit", "incumbentProfit"));
     }
 
     private static Rational margin(Entry game) {

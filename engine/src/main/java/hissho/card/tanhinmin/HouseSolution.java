@@ -87,7 +87,8 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, boole
                 again.isPresent()
                         ? Message.of("tanhinmin.house.certificate", rules.moments())
                         : Message.of("tanhinmin.house.certificate.best"),
-                InOrder.of("value", value, "moves", worths));
+                InOrder.of("value", value, "moves", worths))
+                .covering(Map.of("bestMoves", bestMoves()));
     }
 
     @Override

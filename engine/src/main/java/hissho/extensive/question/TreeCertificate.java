@@ -161,7 +161,8 @@ public final class TreeCertificate {
                 holds,
                 extent,
                 Message.of("extensive.certificate.induction", game.tree().size()),
-                data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))));
+                data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))))
+                .calling(Map.of("perfectPayoffs", "payoffs"));
     }
 
     private static List<PureEquilibria.Equilibrium> pure(TreeAnswer answer) {

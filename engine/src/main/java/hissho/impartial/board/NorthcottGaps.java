@@ -95,6 +95,8 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                 found.equals(closing(sum)) && (sum == 0) == found.isEmpty(),
                 Extent.everything(),
                 Message.of("impartial.northcott.certificate-gaps"),
-                InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found));
+                InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found))
+                .calling(Map.of("class", "outcome", "winningMoves", "winning"))
+                .covering(Map.of("winner", sum == 0 ? "second" : "first"));
     }
 }

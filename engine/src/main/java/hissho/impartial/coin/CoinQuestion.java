@@ -17,6 +17,7 @@ import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -106,7 +107,8 @@ sealed interface CoinQuestion extends Inquiry.Asked {
                 holds,
                 Extent.sample(checked, values.size()),
                 Message.of("coins.certificate.table"),
-                InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values));
+                InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values))
+                .calling(Map.of("sgValues", "values"));
     }
 
     /** The values of single heads over a range of places. */

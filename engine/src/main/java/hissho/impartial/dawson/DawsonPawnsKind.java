@@ -9,6 +9,7 @@ import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Convention;
+import hissho.impartial.ImpartialSolution;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -151,7 +152,8 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                             "outcome",
                             wins ? "N" : "P",
                             "winning",
-                            winning));
+                            winning))
+                    .calling(ImpartialSolution.CALLED);
         }
 
         @Override

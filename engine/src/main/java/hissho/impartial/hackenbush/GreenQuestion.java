@@ -118,7 +118,8 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                     holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
                     Extent.everything(),
                     Message.of("hackenbush.certificate.columns"),
-                    InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)));
+                    InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)))
+                    .calling(Map.of("sg", "value"));
         }
     }
 
@@ -276,8 +277,9 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                     IntStream.rangeClosed(from, to)
                             .mapToObj(length -> entry(length, progress))
                             .toList(),
-                    Convention.NORMAL,
-                    progress);
+                            Convention.NORMAL,
+                            progress)
+                    .calling(Map.of("sgByLength", "table"));
         }
     }
 }

@@ -18,6 +18,7 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
@@ -168,6 +169,7 @@ record SquareValues(
                         "squares",
                         coins.stream().map(c -> List.of(c.x(), c.y())).toList(),
                         "values",
-                        coins.stream().map(c -> c.value(progress).plain()).toList()));
+                        coins.stream().map(c -> c.value(progress).plain()).toList()))
+                .calling(Map.of("sgValues", "values"));
     }
 }

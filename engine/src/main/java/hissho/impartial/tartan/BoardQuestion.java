@@ -132,7 +132,8 @@ sealed interface BoardQuestion extends Inquiry.Asked {
                 holds,
                 Extent.sample(checked, cells.size()),
                 Message.of("coins.certificate.cells"),
-                InOrder.of("game", game.name(), "cells", cells, "values", values));
+                InOrder.of("game", game.name(), "cells", cells, "values", values))
+                .calling(Map.of("sgValues", "values"));
     }
 
     /** One head by itself. */

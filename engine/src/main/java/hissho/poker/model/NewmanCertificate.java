@@ -50,7 +50,8 @@ public final class NewmanCertificate {
             data.put("betBetween", List.of(bet.get().low(), bet.get().high()));
         }
         return new Certificate.ClosedForm(
-                NewmanKind.NAME, holds, Extent.everything(), Message.of("poker.certificate.newman"), data);
+                        NewmanKind.NAME, holds, Extent.everything(), Message.of("poker.certificate.newman"), data)
+                .calling(Map.of("valueBetHand", "strong", "bluffHand", "weak", "callIfAbove", "call"));
     }
 
     private static boolean bluffsEarnTheSame() {

@@ -21,6 +21,7 @@ import hissho.zerosum.writing.Telling;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Which claimed symmetries hold, with a row that refutes each one that does not, and what the true group is. */
@@ -52,7 +53,8 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
                         "quotient", found.quotient().game().payoffs(),
                         "value", found.value(),
                         "row", found.row().weights(),
-                        "column", found.column().weights()));
+                        "column", found.column().weights()))
+                .calling(Map.of("groupOrder", "order"));
     }
 
     private MatrixGame game() {

@@ -80,7 +80,8 @@ record GainSolution(
                 holds,
                 check.fromRules() ? Extent.everything() : entries.extent(),
                 Message.of(check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
-                data);
+                data)
+                .covering(Map.of("gainInCards", gain, "gainInPairs", gain.over(2)));
     }
 
     @Override

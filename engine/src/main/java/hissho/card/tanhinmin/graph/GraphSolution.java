@@ -109,7 +109,8 @@ public record GraphSolution(
                     holds && movesHold(again.get()) && lineIsBest(rules, again.get()) && zugzwangHolds(progress),
                     Extent.everything(),
                     Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
-                    data());
+                            data())
+                    .covering(covers());
         Replay.Found replay = Replay.of(values, value, progress);
         return new Certificate.Replay(
                 holds && replay.kept(),
@@ -117,7 +118,8 @@ public record GraphSolution(
                 Message.of(
                         replay.everyReply() ? "tanhinmin.graph.certificate.every-reply" : "tanhinmin.graph.certificate",
                         replay.met()),
-                data());
+                        data())
+                .covering(covers());
     }
 
     private boolean movesHold(Map<Integer, Integer> again) {
@@ -176,6 +178,12 @@ public record GraphSolution(
         zugzwang.ifPresent(cause -> data.put(
                 "cycle", cause.cycle().stream().map(game().graph()::label).toList()));
         return data;
+    }
+
+    private Map<String, Object> covers() {
+        Map<String, Object> covers = InOrder.of("winningMoves", named(1), "bestMoves", named(value));
+        line.ifPresent(steps -> covers.put("length", steps.size()));
+        return covers;
     }
 
     /** Whether the line is made of legal moves and ends with the winner's last card. */

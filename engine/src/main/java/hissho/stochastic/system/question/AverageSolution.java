@@ -131,7 +131,8 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
                         run.equation().isPresent()
                                 ? "system.certificate.average-equation"
                                 : "system.certificate.average"),
-                InOrder.of("states", SystemCertificate.states(run.system(), run.arena(), run.bracket())));
+                InOrder.of("states", SystemCertificate.states(run.system(), run.arena(), run.bracket())))
+                .covering(SystemCertificate.byGame(run.system(), run.arena(), run.bracket()));
     }
 
     @Override
