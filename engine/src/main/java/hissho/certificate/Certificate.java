@@ -35,14 +35,20 @@ public sealed interface Certificate {
 
     /** The same proof where it says of facts what can be read off its data at once though they do not name it so: who is favoured from the value, say. */
     default Certificate covering(Map<String, Object> said) {
-        return new Covering(this, said);
+        return new Covering(this, said, extent());
+    }
+
+    /** The same proof where the answer says something more that was not checked, and what. */
+    default Certificate partly(Message unchecked) {
+        return extent() instanceof Extent.Everything ? new Covering(this, Map.of(), new Extent.Part(unchecked)) : this;
     }
 
     /** The same proof where its data call facts otherwise: each fact with the name it has there, if it is there. */
     default Certificate calling(Map<String, String> names) {
         Map<String, Object> said = InOrder.of();
         names.forEach((fact, name) -> {
-            if (data().containsKey(name)) said.put(fact, data().get(name));
+            Object held = data().get(name);
+            if (held != null) said.put(fact, held);
         });
         return covering(said);
     }
@@ -57,7 +63,7 @@ public sealed interface Certificate {
             case SecondWay s -> new SecondWay(s.holds && holdsToo, s.extent, s.says, s.data);
             case ClosedForm c -> new ClosedForm(c.theorem, c.holds && holdsToo, c.extent, c.says, c.data);
             case Counterexample c -> new Counterexample(c.holds && holdsToo, c.extent, c.says, c.data);
-            case Covering c -> new Covering(c.proof.and(holdsToo), c.more);
+            case Covering c -> new Covering(c.proof.and(holdsToo), c.more, c.extent);
             case Unchecked u -> u;
         };
     }
@@ -148,13 +154,9 @@ public sealed interface Certificate {
      * A proof that speaks of facts in words of its own.
      *
      * @param more what it says of them, by their keys
+     * @param extent how much of the answer was checked
      */
-    record Covering(Certificate proof, Map<String, Object> more) implements Certificate {
-        @Override
-        public Extent extent() {
-            return proof.extent();
-        }
-
+    record Covering(Certificate proof, Map<String, Object> more, Extent extent) implements Certificate {
         @Override
         public boolean holds() {
             return proof.holds();

@@ -33,4 +33,12 @@ class CoveringTest {
         assertFalse(proof.holds());
         assertEquals("N", proof.covers().get("class"));
     }
+
+    @Test
+    void whatIsNotCheckedIsSaidAlthoughTheRestHolds() {
+        Message unchecked = Message.of("core.none");
+        Certificate proof = PLAIN.partly(unchecked).calling(Map.of("class", "outcome")).and(true);
+        assertEquals(new Extent.Part(unchecked), proof.extent());
+        assertEquals("N", proof.covers().get("class"));
+    }
 }

@@ -17,6 +17,7 @@ import hissho.zerosum.matrix.Uniqueness;
 import hissho.zerosum.method.Kernels;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -70,12 +71,10 @@ public final class SolutionCertificate {
         for (int i = 0; i < worst.size(); i++)
             for (int j = 0; j < best.size(); j++)
                 if (worst.get(i).equals(best.get(j))) saddles.add(List.of(i + 1, j + 1));
-        return proof.covering(InOrder.of(
+        return proof.calling(Map.of("rowExtreme", "rows", "colExtreme", "columns", "uniqueCol", "uniqueColumn"))
+                .covering(InOrder.of(
                 "row", proof.rows().getFirst(),
                 "col", proof.columns().getFirst(),
-                "rowExtreme", proof.rows(),
-                "colExtreme", proof.columns(),
-                "uniqueCol", proof.further().get("uniqueColumn"),
                 "favors", SolutionFacts.favors(proof.value()),
                 "sidePayment", proof.value().negated(),
                 "pureLower", worst.stream().reduce(Rational::max).orElseThrow(),
