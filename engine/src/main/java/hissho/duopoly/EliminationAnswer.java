@@ -161,10 +161,10 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
                 && left.getFirst().compareTo(low) >= 0
                 && left.getLast().compareTo(high) <= 0;
         return new Certificate.Values(
-                holds,
-                Extent.everything(),
-                Message.of("duopoly.certificate.elimination", bounds.size()),
-                InOrder.of("bounds", bounds.stream().map(Bound::facts).toList(), "survivors", left))
+                        holds,
+                        Extent.everything(),
+                        Message.of("duopoly.certificate.elimination", bounds.size()),
+                        InOrder.of("bounds", bounds.stream().map(Bound::facts).toList(), "survivors", left))
                 .calling(Map.of("boundsInUnitsOfAMinusC", "bounds"));
     }
 

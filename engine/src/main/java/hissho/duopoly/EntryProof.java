@@ -30,15 +30,15 @@ final class EntryProof {
             case ACCOMMODATE -> accommodates(answer);
         };
         return new Certificate.BestReplies(
-                holds,
-                Extent.everything(),
-                Message.of("duopoly.certificate.entry"),
-                InOrder.of(
-                        "regime", answer.regime().name().toLowerCase(Locale.ROOT),
-                        "q1", Objects.requireNonNull(Roots.plain(answer.q1())),
-                        "q2", answer.q2(),
-                        "incumbentProfit", Objects.requireNonNull(Roots.plain(answer.incumbentProfit())),
-                        "entrantProfit", answer.entrantProfit()))
+                        holds,
+                        Extent.everything(),
+                        Message.of("duopoly.certificate.entry"),
+                        InOrder.of(
+                                "regime", answer.regime().name().toLowerCase(Locale.ROOT),
+                                "q1", Objects.requireNonNull(Roots.plain(answer.q1())),
+                                "q2", answer.q2(),
+                                "incumbentProfit", Objects.requireNonNull(Roots.plain(answer.incumbentProfit())),
+                                "entrantProfit", answer.entrantProfit()))
                 .calling(Map.of("deterringOutput", "q1", "deterrenceProfit", "incumbentProfit"));
     }
 

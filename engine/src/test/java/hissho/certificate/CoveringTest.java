@@ -37,7 +37,8 @@ class CoveringTest {
     @Test
     void whatIsNotCheckedIsSaidAlthoughTheRestHolds() {
         Message unchecked = Message.of("core.none");
-        Certificate proof = PLAIN.partly(unchecked).calling(Map.of("class", "outcome")).and(true);
+        Certificate proof =
+                PLAIN.partly(unchecked).calling(Map.of("class", "outcome")).and(true);
         assertEquals(new Extent.Part(unchecked), proof.extent());
         assertEquals("N", proof.covers().get("class"));
     }

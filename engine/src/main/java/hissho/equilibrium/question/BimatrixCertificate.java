@@ -71,18 +71,24 @@ final class BimatrixCertificate {
                 "subsets", all.subsets().stream().map(EquilibriumFacts::product).toList());
         data.put("proper", trembles);
         boolean single = all.subsets().stream()
-                .allMatch(subset ->
-                        subset.first().size() == 1 && subset.second().size() == 1);
+                .allMatch(
+                        subset -> subset.first().size() == 1 && subset.second().size() == 1);
         return new Certificate.BestReplies(
-                holds,
-                complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
-                Message.of(checked(answer, complete), all.extreme().size()),
-                data)
+                        holds,
+                        complete
+                                ? Extent.everything()
+                                : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
+                        Message.of(checked(answer, complete), all.extreme().size()),
+                        data)
                 .covering(Map.of(
-                        "pse", pure(answer),
-                        "unique", single && all.subsets().size() == 1,
-                        "equilibriumCount", single ? all.subsets().size() : "infinite",
-                        "extremeCount", written.size()));
+                        "pse",
+                        pure(answer),
+                        "unique",
+                        single && all.subsets().size() == 1,
+                        "equilibriumCount",
+                        single ? all.subsets().size() : "infinite",
+                        "extremeCount",
+                        written.size()));
     }
 
     /** What was checked; that an equilibrium for which no trembles are shown is not proper rests on the search, and is said so. */
@@ -119,8 +125,8 @@ final class BimatrixCertificate {
             written.add(written(answer, pair));
         }
         return new Certificate.BestReplies(
-                holds,
-                new Extent.Part(Message.of("equilibrium.certificate.one")),
+                        holds,
+                        new Extent.Part(Message.of("equilibrium.certificate.one")),
                         Message.of("equilibrium.certificate.listed", written.size()),
                         data(answer, written))
                 .covering(Map.of("pse", pure(answer)));
@@ -155,8 +161,7 @@ final class BimatrixCertificate {
     private static List<List<Integer>> pure(BimatrixAnswer answer) {
         RationalMatrix a = answer.matrices.first();
         RationalMatrix b = answer.matrices.second();
-        List<Rational> best =
-                a.columns().stream().map(RationalVector::maximum).toList();
+        List<Rational> best = a.columns().stream().map(RationalVector::maximum).toList();
         List<List<Integer>> cells = new ArrayList<>();
         for (int i = 0; i < a.height(); i++) {
             Rational most = b.row(i).maximum();

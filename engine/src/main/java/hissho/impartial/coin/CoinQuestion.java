@@ -104,10 +104,10 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         }
         if (checked == 0) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
         return new Certificate.Values(
-                holds,
-                Extent.sample(checked, values.size()),
-                Message.of("coins.certificate.table"),
-                InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values))
+                        holds,
+                        Extent.sample(checked, values.size()),
+                        Message.of("coins.certificate.table"),
+                        InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values))
                 .calling(Map.of("sgValues", "values"));
     }
 

@@ -141,18 +141,18 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     && second.winning().equals(new TreeSet<>(winning))
                     && new TreeSet<>(winning).size() == winning.size();
             return new Certificate.SecondWay(
-                    holds,
-                    Extent.everything(),
-                    Message.of("impartial.dawson-pawns.certificate", second.positions()),
-                    InOrder.of(
-                            "files",
-                            game.from(),
-                            "play",
-                            game.convention().plain(),
-                            "outcome",
-                            wins ? "N" : "P",
-                            "winning",
-                            winning))
+                            holds,
+                            Extent.everything(),
+                            Message.of("impartial.dawson-pawns.certificate", second.positions()),
+                            InOrder.of(
+                                    "files",
+                                    game.from(),
+                                    "play",
+                                    game.convention().plain(),
+                                    "outcome",
+                                    wins ? "N" : "P",
+                                    "winning",
+                                    winning))
                     .calling(ImpartialSolution.CALLED);
         }
 

@@ -84,7 +84,8 @@ final class GraphCertificate {
                         "sgFunctions",
                         list.stream().map(labels -> claimed.byName(labels::get)).toList()));
         data.putAll(sums);
-        cycle.ifPresent(round -> data.put("cycle", round.stream().map(graph::name).toList()));
+        cycle.ifPresent(
+                round -> data.put("cycle", round.stream().map(graph::name).toList()));
         Extent extent = values.isPresent() && allListed.isPresent() && sums.size() == asked
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
@@ -177,8 +178,7 @@ final class GraphCertificate {
         if (outcomes.isEmpty()) return Optional.of(false);
         for (int v = 0; v < graph.size(); v++)
             for (int pile = 0; pile < piles; pile++)
-                if (outcomes.get(v * piles + pile)
-                        != meant(claimed.values().get(v), pile)) return Optional.of(false);
+                if (outcomes.get(v * piles + pile) != meant(claimed.values().get(v), pile)) return Optional.of(false);
         return Optional.of(true);
     }
 

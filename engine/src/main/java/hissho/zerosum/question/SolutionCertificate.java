@@ -73,13 +73,13 @@ public final class SolutionCertificate {
                 if (worst.get(i).equals(best.get(j))) saddles.add(List.of(i + 1, j + 1));
         return proof.calling(Map.of("rowExtreme", "rows", "colExtreme", "columns", "uniqueCol", "uniqueColumn"))
                 .covering(InOrder.of(
-                "row", proof.rows().getFirst(),
-                "col", proof.columns().getFirst(),
-                "favors", SolutionFacts.favors(proof.value()),
-                "sidePayment", proof.value().negated(),
-                "pureLower", worst.stream().reduce(Rational::max).orElseThrow(),
-                "pureUpper", best.stream().reduce(Rational::min).orElseThrow(),
-                "saddlePoints", saddles));
+                        "row", proof.rows().getFirst(),
+                        "col", proof.columns().getFirst(),
+                        "favors", SolutionFacts.favors(proof.value()),
+                        "sidePayment", proof.value().negated(),
+                        "pureLower", worst.stream().reduce(Rational::max).orElseThrow(),
+                        "pureUpper", best.stream().reduce(Rational::min).orElseThrow(),
+                        "saddlePoints", saddles));
     }
 
     private static List<RationalVector> strategies(Mixed one, Optional<Mixed> other, ExtremeOptima extreme) {

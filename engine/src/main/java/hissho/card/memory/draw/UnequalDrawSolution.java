@@ -84,10 +84,10 @@ public record UnequalDrawSolution(
                 ambiguousStates);
         if (state.pairs() > FROM_RULES)
             return new Certificate.Values(
-                    within(ifMoverOpens) && within(ifMoverWaits),
-                    new Extent.Part(Message.of("memory.certificate.unequal-solver", FROM_RULES)),
-                    Message.of("memory.certificate.unequal"),
-                    data)
+                            within(ifMoverOpens) && within(ifMoverWaits),
+                            new Extent.Part(Message.of("memory.certificate.unequal-solver", FROM_RULES)),
+                            Message.of("memory.certificate.unequal"),
+                            data)
                     .calling(DRAW);
         Rederivation opens = new Rederivation(draw, Level.MOVER_OPENS, progress);
         Rederivation waits = new Rederivation(draw, Level.MOVER_WAITS, progress);

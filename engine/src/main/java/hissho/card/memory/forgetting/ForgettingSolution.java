@@ -78,10 +78,10 @@ record ForgettingSolution(
             covers.put("strategy" + strategy, worth);
         });
         return new Certificate.Values(
-                holds,
-                Extent.everything(),
-                Message.of("memory.certificate.forget"),
-                InOrder.of("value", value, "strategies", worths, "values", values))
+                        holds,
+                        Extent.everything(),
+                        Message.of("memory.certificate.forget"),
+                        InOrder.of("value", value, "strategies", worths, "values", values))
                 .covering(covers);
     }
 

@@ -152,12 +152,12 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
         Map<String, Object> said = InOrder.of();
         choices.forEach(each -> said.put(each.name(), each.chances().named()));
         return new Certificate.Values(
-                holds,
-                check.fromRules() ? Extent.everything() : entries.extent(),
-                check.fromRules()
-                        ? Message.of("memory.certificate.chances-rules")
-                        : Message.of("memory.certificate.chances-entries"),
-                entries.into(InOrder.of("value", value(), "best", best(), "choices", said)))
+                        holds,
+                        check.fromRules() ? Extent.everything() : entries.extent(),
+                        check.fromRules()
+                                ? Message.of("memory.certificate.chances-rules")
+                                : Message.of("memory.certificate.chances-entries"),
+                        entries.into(InOrder.of("value", value(), "best", best(), "choices", said)))
                 .covering(chances());
     }
 

@@ -106,18 +106,23 @@ public record GraphSolution(
         Optional<SortedMap<Integer, Integer>> again = rules.moves(new GraphMoment(game(), false));
         if (again.isPresent())
             return new Certificate.Values(
-                    holds && movesHold(again.get()) && lineIsBest(rules, again.get()) && zugzwangHolds(progress),
-                    Extent.everything(),
-                    Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
+                            holds
+                                    && movesHold(again.get())
+                                    && lineIsBest(rules, again.get())
+                                    && zugzwangHolds(progress),
+                            Extent.everything(),
+                            Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
                             data())
                     .covering(covers());
         Replay.Found replay = Replay.of(values, value, progress);
         return new Certificate.Replay(
-                holds && replay.kept(),
-                new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
-                Message.of(
-                        replay.everyReply() ? "tanhinmin.graph.certificate.every-reply" : "tanhinmin.graph.certificate",
-                        replay.met()),
+                        holds && replay.kept(),
+                        new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
+                        Message.of(
+                                replay.everyReply()
+                                        ? "tanhinmin.graph.certificate.every-reply"
+                                        : "tanhinmin.graph.certificate",
+                                replay.met()),
                         data())
                 .covering(covers());
     }
