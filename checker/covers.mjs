@@ -51,7 +51,7 @@ function at(data, place) {
 
 const place = (key) =>
   OTHERWISE[key] ??
-  key.replace(/^(open|pass|take)(?=Win|Draw|Lose)(.*)/, (_, a, b) => `choices.${a}.${b.toLowerCase()}`);
+  key.replace(/^(open|pass|take|leave|return)(?=Win|Draw|Lose)(.*)/, (_, a, b) => `choices.${a}.${b.toLowerCase()}`);
 
 const numbers = (rows) => rows.map((row) => row.map(read));
 const cells = (rows, test) => rows.flatMap((row, i) => row.flatMap((x, j) => (test(i, j) ? [[i + 1, j + 1]] : [])));

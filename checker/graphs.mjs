@@ -345,6 +345,20 @@ function misereLabels(next) {
   return { label, left };
 }
 
+/** Who wins each vertex beside a Nim pile: every pair is a vertex of one larger graph. */
+function withPiles(next, names, piles) {
+  const most = Math.max(0, ...piles),
+    pairs = {};
+  for (const v of names)
+    for (let k = 0; k <= most; k++)
+      pairs[`${k} ${v}`] = [
+        ...next[v].map((w) => `${k} ${w}`),
+        ...Array.from({ length: k }, (_, lower) => `${lower} ${v}`),
+      ];
+  const { label } = retrograde(pairs);
+  return Object.fromEntries(names.map((v) => [v, piles.map((k) => label[`${k} ${v}`])]));
+}
+
 export function graphGame(d, report) {
   const next = Object.fromEntries(Object.entries(d.edges).map(([v, list]) => [v, [...new Set(list)]]));
   for (const list of Object.values(d.edges)) for (const w of list) next[w] ??= [];
@@ -414,6 +428,7 @@ export function graphGame(d, report) {
         }
       },
       remoteness: is(left),
+      sumOutcomes: (claim) => is(withPiles(next, names, d.nimPiles.map(Number)))(claim),
     },
     proof: {
       sgFunctions: (list) =>

@@ -14,6 +14,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -51,10 +52,11 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
                 .allMatch(p -> v.contains(p) && game.cells().stream().noneMatch(c -> !c.equals(p) && c.atLeast(p)));
         holds &= pareto.equals(hull.pareto());
         return new Certificate.SecondWay(
-                holds,
-                Extent.everything(),
-                Message.of("bargaining.certificate.hull", v.size()),
-                InOrder.of("hull", CellFacts.points(v), "pareto", CellFacts.points(pareto)));
+                        holds,
+                        Extent.everything(),
+                        Message.of("bargaining.certificate.hull", v.size()),
+                        InOrder.of("hull", CellFacts.points(v), "pareto", CellFacts.points(pareto)))
+                .calling(Map.of("ntuHullCcw", "hull", "ntuParetoVertices", "pareto"));
     }
 
     @Override

@@ -28,6 +28,31 @@ public sealed interface Certificate {
     /** What a stranger needs to check it again, by name. */
     Map<String, Object> data();
 
+    /** What it says of facts, by their keys: so much as its data hold under the same name, and what {@link #covering} names. */
+    default Map<String, Object> covers() {
+        return data();
+    }
+
+    /** The same proof where it says of facts what can be read off its data at once though they do not name it so: who is favoured from the value, say. */
+    default Certificate covering(Map<String, Object> said) {
+        return new Covering(this, said, extent());
+    }
+
+    /** The same proof where the answer says something more that was not checked, and what. */
+    default Certificate partly(Message unchecked) {
+        return extent() instanceof Extent.Everything ? new Covering(this, Map.of(), new Extent.Part(unchecked)) : this;
+    }
+
+    /** The same proof where its data call facts otherwise: each fact with the name it has there, if it is there. */
+    default Certificate calling(Map<String, String> names) {
+        Map<String, Object> said = InOrder.of();
+        names.forEach((fact, name) -> {
+            Object held = data().get(name);
+            if (held != null) said.put(fact, held);
+        });
+        return covering(said);
+    }
+
     /** The same proof where something more had to be true, and was or was not. */
     default Certificate and(boolean holdsToo) {
         return switch (this) {
@@ -38,6 +63,7 @@ public sealed interface Certificate {
             case SecondWay s -> new SecondWay(s.holds && holdsToo, s.extent, s.says, s.data);
             case ClosedForm c -> new ClosedForm(c.theorem, c.holds && holdsToo, c.extent, c.says, c.data);
             case Counterexample c -> new Counterexample(c.holds && holdsToo, c.extent, c.says, c.data);
+            case Covering c -> new Covering(c.proof.and(holdsToo), c.more, c.extent);
             case Unchecked u -> u;
         };
     }
@@ -123,6 +149,42 @@ public sealed interface Certificate {
     /** An instance that refutes, small enough to check by hand. */
     record Counterexample(boolean holds, Extent extent, Message says, Map<String, Object> data)
             implements Certificate {}
+
+    /**
+     * A proof that speaks of facts in words of its own.
+     *
+     * @param more what it says of them, by their keys
+     * @param extent how much of the answer was checked
+     */
+    record Covering(Certificate proof, Map<String, Object> more, Extent extent) implements Certificate {
+        @Override
+        public boolean holds() {
+            return proof.holds();
+        }
+
+        @Override
+        public Message says() {
+            return proof.says();
+        }
+
+        @Override
+        public Map<String, Object> data() {
+            return proof.data();
+        }
+
+        @Override
+        public Map<String, Object> covers() {
+            Map<String, Object> all = InOrder.of();
+            all.putAll(proof.covers());
+            all.putAll(more);
+            return all;
+        }
+
+        @Override
+        public String manner() {
+            return proof.manner();
+        }
+    }
 
     /** Nothing was checked. */
     record Unchecked(Message why) implements Certificate {

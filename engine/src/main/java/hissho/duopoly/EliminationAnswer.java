@@ -24,6 +24,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -160,10 +161,11 @@ record EliminationAnswer(Asked game, List<Bound> bounds) implements Answer {
                 && left.getFirst().compareTo(low) >= 0
                 && left.getLast().compareTo(high) <= 0;
         return new Certificate.Values(
-                holds,
-                Extent.everything(),
-                Message.of("duopoly.certificate.elimination", bounds.size()),
-                InOrder.of("bounds", bounds.stream().map(Bound::facts).toList(), "survivors", left));
+                        holds,
+                        Extent.everything(),
+                        Message.of("duopoly.certificate.elimination", bounds.size()),
+                        InOrder.of("bounds", bounds.stream().map(Bound::facts).toList(), "survivors", left))
+                .calling(Map.of("boundsInUnitsOfAMinusC", "bounds"));
     }
 
     /** Whether outputs between two bounds can still be eliminated. */

@@ -10,6 +10,7 @@ import hissho.fact.Roots;
 import hissho.number.Rational;
 import hissho.words.Message;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 
 /**
@@ -29,15 +30,16 @@ final class EntryProof {
             case ACCOMMODATE -> accommodates(answer);
         };
         return new Certificate.BestReplies(
-                holds,
-                Extent.everything(),
-                Message.of("duopoly.certificate.entry"),
-                InOrder.of(
-                        "regime", answer.regime().name().toLowerCase(Locale.ROOT),
-                        "q1", Objects.requireNonNull(Roots.plain(answer.q1())),
-                        "q2", answer.q2(),
-                        "incumbentProfit", Objects.requireNonNull(Roots.plain(answer.incumbentProfit())),
-                        "entrantProfit", answer.entrantProfit()));
+                        holds,
+                        Extent.everything(),
+                        Message.of("duopoly.certificate.entry"),
+                        InOrder.of(
+                                "regime", answer.regime().name().toLowerCase(Locale.ROOT),
+                                "q1", Objects.requireNonNull(Roots.plain(answer.q1())),
+                                "q2", answer.q2(),
+                                "incumbentProfit", Objects.requireNonNull(Roots.plain(answer.incumbentProfit())),
+                                "entrantProfit", answer.entrantProfit()))
+                .calling(Map.of("deterringOutput", "q1", "deterrenceProfit", "incumbentProfit"));
     }
 
     private static Rational margin(Entry game) {

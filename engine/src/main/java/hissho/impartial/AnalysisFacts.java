@@ -102,7 +102,7 @@ public final class AnalysisFacts {
                         (words, moves) -> write(words, analysis.winning()));
     }
 
-    private static String winner(Analysis analysis) {
+    static String winner(Analysis analysis) {
         return switch (analysis.outcome()) {
             case N -> "first";
             case P -> "second";

@@ -37,11 +37,23 @@ public record ImpartialSolution(
         return new ImpartialSolution(kind, game.describe(), analysis, supplement, facts, progress);
     }
 
+    /** What the certificates of a position call its facts. */
+    public static final Map<String, String> CALLED = Map.of(
+            "class", "outcome",
+            "sg", "value",
+            "winningMoves", "winning",
+            "drawingMoves", "drawing",
+            "moveCount", "winningCount",
+            "headPositions", "heads");
+
     @Override
     public Certificate certificate(Progress progress) {
         Certificate certificate =
                 supplement.certificate(analysis, progress).orElseGet(() -> AnalysisCertificate.of(analysis, progress));
-        return certificate.and(countsAsMany(certificate.data()));
+        Certificate called = certificate.calling(CALLED).and(countsAsMany(certificate.data()));
+        return analysis.outcome() == Outcome.DRAW || !certificate.data().containsKey("outcome")
+                ? called
+                : called.covering(Map.of("winner", AnalysisFacts.winner(analysis)));
     }
 
     /** As many moves win as the certificate counted, and no fewer than are listed. */

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.util.Map;
 
 /**
  * The proof by best replies: player I's strategy holds every reply to at least the lower bound, player II's to at most the upper one. The
@@ -27,7 +28,7 @@ public final class BettingCertificate {
                         "poker.certificate.bounds",
                         claimed.lower().decimalBelow(6),
                         claimed.upper().decimalAbove(6));
-        return new Certificate.BestReplies(
+        Certificate proof = new Certificate.BestReplies(
                 holds,
                 Extent.everything(),
                 says,
@@ -40,5 +41,8 @@ public final class BettingCertificate {
                         claimed.first().written(tree),
                         "second",
                         claimed.second().written(tree)));
+        return claimed.isExact()
+                ? proof.covering(Map.of("value", claimed.lower(), "favors", Bounds.favors(claimed.lower())))
+                : proof;
     }
 }

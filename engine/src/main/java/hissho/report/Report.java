@@ -1,6 +1,7 @@
 package hissho.report;
 
 import hissho.certificate.Extent;
+import hissho.fact.Compare;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -87,7 +88,7 @@ public record Report(
                 headline,
                 answer,
                 sections,
-                new Certificate(text, Mark.PARTLY, certificate.manner, certificate.data));
+                new Certificate(text, Mark.PARTLY, certificate.manner, certificate.data, certificate.covers));
     }
 
     /** The keys of the facts that the data of the certificate say, by this name or in other words, so that a change of one alone is noticed. */
@@ -106,7 +107,8 @@ public record Report(
     }
 
     private boolean isCovered(Said said) {
-        return Meaning.says(certificate.data, said.key(), said.value());
+        Object proved = certificate.covers.get(said.key());
+        return proved != null && Compare.EXACT.agree(said.value(), proved);
     }
 
     /** How far an answer was checked: the mark renderers put beside the certificate. */
@@ -123,12 +125,14 @@ public record Report(
      * @param text what was checked and how much of it, in sentences
      * @param manner the manner of proof, as JSON names it
      * @param data what a stranger needs to check it again
+     * @param covers what it says of facts, by their keys
      */
-    public record Certificate(String text, Mark mark, String manner, Map<String, Object> data) {
+    public record Certificate(
+            String text, Mark mark, String manner, Map<String, Object> data, Map<String, Object> covers) {
 
         /** What is said beneath a report that is not about one game, as of a claim or a list. */
         public Certificate(String text, boolean checked) {
-            this(text, checked ? Mark.HOLDS : Mark.REFUTED, "", Map.of());
+            this(text, checked ? Mark.HOLDS : Mark.REFUTED, "", Map.of(), Map.of());
         }
 
         public boolean checked() {
@@ -151,7 +155,7 @@ public record Report(
                 case Extent.Part(Message what) -> words.say("core.certificate.part", says, sentence(words.say(what)));
                 case Extent.Nothing(Message why) -> words.say("core.certificate.nothing", sentence(words.say(why)));
             };
-            return new Certificate(text, mark, proof.manner(), proof.data());
+            return new Certificate(text, mark, proof.manner(), proof.data(), proof.covers());
         }
 
         /** A remark as a sentence of its own: with a capital letter and a stop at its end. */

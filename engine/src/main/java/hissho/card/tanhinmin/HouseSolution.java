@@ -80,14 +80,15 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, boole
         Map<String, Object> worths = InOrder.of();
         for (Values.Valued move : moves) worths.put(name(move), move.value());
         return new Certificate.Values(
-                holds,
-                again.isPresent()
-                        ? Extent.everything()
-                        : new Extent.Part(Message.of("tanhinmin.house.certificate.solver")),
-                again.isPresent()
-                        ? Message.of("tanhinmin.house.certificate", rules.moments())
-                        : Message.of("tanhinmin.house.certificate.best"),
-                InOrder.of("value", value, "moves", worths));
+                        holds,
+                        again.isPresent()
+                                ? Extent.everything()
+                                : new Extent.Part(Message.of("tanhinmin.house.certificate.solver")),
+                        again.isPresent()
+                                ? Message.of("tanhinmin.house.certificate", rules.moments())
+                                : Message.of("tanhinmin.house.certificate.best"),
+                        InOrder.of("value", value, "moves", worths))
+                .covering(Map.of("bestMoves", bestMoves()));
     }
 
     @Override

@@ -123,24 +123,27 @@ record PlainSolution(
                 graph.isPresent() ? rules.moves(HandsMoment.of(game)) : Optional.empty();
         if (again.isPresent())
             return new Certificate.Values(
-                    holds && fromRules(rules, again.get()),
-                    Extent.everything(),
-                    Message.of("tanhinmin.certificate.rules", rules.moments()),
-                    data());
+                            holds && fromRules(rules, again.get()),
+                            Extent.everything(),
+                            Message.of("tanhinmin.certificate.rules", rules.moments()),
+                            data())
+                    .covering(covers());
         holds &= winnerWins() && (!plain || sampledMovesHold(progress));
         if (!plain)
             return new Certificate.Replay(
-                    holds,
-                    new Extent.Part(Message.of("tanhinmin.certificate.eight-cut-rule")),
-                    Message.of("tanhinmin.certificate.eight-cut"),
-                    data());
+                            holds,
+                            new Extent.Part(Message.of("tanhinmin.certificate.eight-cut-rule")),
+                            Message.of("tanhinmin.certificate.eight-cut"),
+                            data())
+                    .covering(covers());
         return new Certificate.ClosedForm(
-                "matching-numbers",
-                holds,
-                new Extent.Part(Message.of(
-                        replayed() ? "tanhinmin.certificate.one-defence" : "tanhinmin.certificate.not-played")),
-                Message.of("tanhinmin.certificate"),
-                data());
+                        "matching-numbers",
+                        holds,
+                        new Extent.Part(Message.of(
+                                replayed() ? "tanhinmin.certificate.one-defence" : "tanhinmin.certificate.not-played")),
+                        Message.of("tanhinmin.certificate"),
+                        data())
+                .covering(covers());
     }
 
     private boolean fromRules(Rederivation rules, SortedMap<Integer, Integer> again) {
@@ -193,6 +196,12 @@ record PlainSolution(
         boolean passWins =
                 game.table() > 0 && !LinearRule.moverWins(/* mover= */ game.other(), /* other= */ game.mover(), 0);
         return passWins == winningMoves.pass();
+    }
+
+    private Map<String, Object> covers() {
+        Map<String, Object> covers = InOrder.of("moverMatching", own.number(), "otherMatching", opposing.number());
+        line.get().ifPresent(steps -> covers.put("length", steps.size()));
+        return covers;
     }
 
     private Map<String, Object> data() {

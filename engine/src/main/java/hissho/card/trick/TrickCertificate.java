@@ -39,7 +39,18 @@ final class TrickCertificate {
         this.progress = progress;
     }
 
+    /** Whatever was proved, with the bounds in pure strategies that the two matrices give. */
     Certificate make() {
+        int[][] g = solution.matrices().g();
+        int[][] w = solution.matrices().w();
+        return proof().covering(Map.of(
+                "maxminG", Matrices.maxmin(g),
+                "minmaxG", Matrices.minmax(g),
+                "maxminW", Matrices.maxmin(w),
+                "minmaxW", Matrices.minmax(w)));
+    }
+
+    private Certificate proof() {
         boolean top = rules.highestScoring().isPresent();
         int size = game.deal().size();
         if (size <= FROM_RULES) return fromRules();

@@ -10,6 +10,8 @@ import hissho.equilibrium.ProperEquilibria;
 import hissho.equilibrium.VertexPairs;
 import hissho.form.Mixed;
 import hissho.form.Profile;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -68,11 +70,25 @@ final class BimatrixCertificate {
         data.put(
                 "subsets", all.subsets().stream().map(EquilibriumFacts::product).toList());
         data.put("proper", trembles);
+        boolean single = all.subsets().stream()
+                .allMatch(
+                        subset -> subset.first().size() == 1 && subset.second().size() == 1);
         return new Certificate.BestReplies(
-                holds,
-                complete ? Extent.everything() : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
-                Message.of(checked(answer, complete), all.extreme().size()),
-                data);
+                        holds,
+                        complete
+                                ? Extent.everything()
+                                : new Extent.Part(Message.of("equilibrium.certificate.not-complete")),
+                        Message.of(checked(answer, complete), all.extreme().size()),
+                        data)
+                .covering(Map.of(
+                        "pse",
+                        pure(answer),
+                        "unique",
+                        single && all.subsets().size() == 1,
+                        "equilibriumCount",
+                        single ? all.subsets().size() : "infinite",
+                        "extremeCount",
+                        written.size()));
     }
 
     /** What was checked; that an equilibrium for which no trembles are shown is not proper rests on the search, and is said so. */
@@ -109,10 +125,11 @@ final class BimatrixCertificate {
             written.add(written(answer, pair));
         }
         return new Certificate.BestReplies(
-                holds,
-                new Extent.Part(Message.of("equilibrium.certificate.one")),
-                Message.of("equilibrium.certificate.listed", written.size()),
-                data(answer, written));
+                        holds,
+                        new Extent.Part(Message.of("equilibrium.certificate.one")),
+                        Message.of("equilibrium.certificate.listed", written.size()),
+                        data(answer, written))
+                .covering(Map.of("pse", pure(answer)));
     }
 
     private static Object written(BimatrixAnswer answer, Profile pair) {
@@ -138,6 +155,20 @@ final class BimatrixCertificate {
                 "q", pair.get(1).weights(),
                 "levelsI", trembles.firstLevels(),
                 "levelsII", trembles.secondLevels());
+    }
+
+    /** The cells where both payoffs are stars: the largest of their column for player I, of their row for player II. */
+    private static List<List<Integer>> pure(BimatrixAnswer answer) {
+        RationalMatrix a = answer.matrices.first();
+        RationalMatrix b = answer.matrices.second();
+        List<Rational> best = a.columns().stream().map(RationalVector::maximum).toList();
+        List<List<Integer>> cells = new ArrayList<>();
+        for (int i = 0; i < a.height(); i++) {
+            Rational most = b.row(i).maximum();
+            for (int j = 0; j < a.width(); j++)
+                if (a.get(i, j).equals(best.get(j)) && b.get(i, j).equals(most)) cells.add(List.of(i + 1, j + 1));
+        }
+        return cells;
     }
 
     private static Map<String, Object> data(BimatrixAnswer answer, List<Object> equilibria) {

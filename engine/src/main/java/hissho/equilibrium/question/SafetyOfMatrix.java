@@ -37,7 +37,14 @@ record SafetyOfMatrix(RationalMatrix matrix) implements Inquiry.Asked {
                         "valueBTranspose",
                         () -> GameProgram.solve(matrix.transposed(), progress).value())
                 .put("valueB", () -> GameProgram.solve(matrix, progress).value())
-                .put("safetyLevelIs", () -> "value_B_transpose");
+                .put("safetyLevelIs", () -> safetyLevelIs(progress));
+    }
+
+    /** Which of the two values it is that the best mixture of columns guarantees against every row. */
+    private String safetyLevelIs(Progress progress) {
+        GameProgram.Optimum columns = GameProgram.solve(matrix.transposed(), progress);
+        boolean guaranteed = matrix.times(columns.row()).minimum().equals(columns.value());
+        return guaranteed ? "value_B_transpose" : "value_B";
     }
 
     @Override

@@ -158,10 +158,12 @@ public final class TreeCertificate {
                 .mapToObj(i -> Behaviour.pure(game, i, plan.choices().get(i)))
                 .toList();
         return new Certificate.Values(
-                holds,
-                extent,
-                Message.of("extensive.certificate.induction", game.tree().size()),
-                data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))));
+                        holds,
+                        extent,
+                        Message.of(
+                                "extensive.certificate.induction", game.tree().size()),
+                        data(game, InOrder.of("payoffs", plan.payoff(), "strategies", named(game, profile))))
+                .calling(Map.of("perfectPayoffs", "payoffs"));
     }
 
     private static List<PureEquilibria.Equilibrium> pure(TreeAnswer answer) {

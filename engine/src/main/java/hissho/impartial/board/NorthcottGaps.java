@@ -91,10 +91,12 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                 if ((sum ^ gaps.get(row) ^ to) == 0) found.add(InOrder.of("row", row, "from", gaps.get(row), "to", to));
         }
         return new Certificate.ClosedForm(
-                "northcott",
-                found.equals(closing(sum)) && (sum == 0) == found.isEmpty(),
-                Extent.everything(),
-                Message.of("impartial.northcott.certificate-gaps"),
-                InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found));
+                        "northcott",
+                        found.equals(closing(sum)) && (sum == 0) == found.isEmpty(),
+                        Extent.everything(),
+                        Message.of("impartial.northcott.certificate-gaps"),
+                        InOrder.of("nimSum", sum, "outcome", sum == 0 ? "P" : "N", "winning", found))
+                .calling(Map.of("class", "outcome", "winningMoves", "winning"))
+                .covering(Map.of("winner", sum == 0 ? "second" : "first"));
     }
 }

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.impartial.ImpartialSolution;
 import hissho.impartial.Outcome;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
@@ -103,6 +104,10 @@ record NorthcottSolution(
     /** On small boards a full search of the loopy game agrees; otherwise the theorem, with every move looked at again. */
     @Override
     public Certificate certificate(Progress progress) {
+        return proof(progress).calling(ImpartialSolution.CALLED);
+    }
+
+    private Certificate proof(Progress progress) {
         Map<String, Object> data = InOrder.of(
                 "gaps", board.gaps(),
                 "nimSum", nimSum,

@@ -66,7 +66,8 @@ final class SosCertificate {
                 && winning.equals(solution.winning())
                 && drawing.equals(solution.drawing())
                 && (standing == Sos.Standing.WIN) == !winning.isEmpty();
-        return new Certificate.SecondWay(holds, extent, says, data());
+        return new Certificate.SecondWay(holds, extent, says, data())
+                .calling(Map.of("winningMoves", "winning", "drawingMoves", "drawing"));
     }
 
     private Map<String, Object> data() {

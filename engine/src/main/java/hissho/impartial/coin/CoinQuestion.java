@@ -17,6 +17,7 @@ import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
@@ -103,10 +104,11 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         }
         if (checked == 0) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
         return new Certificate.Values(
-                holds,
-                Extent.sample(checked, values.size()),
-                Message.of("coins.certificate.table"),
-                InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values));
+                        holds,
+                        Extent.sample(checked, values.size()),
+                        Message.of("coins.certificate.table"),
+                        InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values))
+                .calling(Map.of("sgValues", "values"));
     }
 
     /** The values of single heads over a range of places. */

@@ -9,6 +9,7 @@ import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.impartial.Convention;
+import hissho.impartial.ImpartialSolution;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -140,18 +141,19 @@ public final class DawsonPawnsKind implements Kind<DawsonPawnsKind.Pawns> {
                     && second.winning().equals(new TreeSet<>(winning))
                     && new TreeSet<>(winning).size() == winning.size();
             return new Certificate.SecondWay(
-                    holds,
-                    Extent.everything(),
-                    Message.of("impartial.dawson-pawns.certificate", second.positions()),
-                    InOrder.of(
-                            "files",
-                            game.from(),
-                            "play",
-                            game.convention().plain(),
-                            "outcome",
-                            wins ? "N" : "P",
-                            "winning",
-                            winning));
+                            holds,
+                            Extent.everything(),
+                            Message.of("impartial.dawson-pawns.certificate", second.positions()),
+                            InOrder.of(
+                                    "files",
+                                    game.from(),
+                                    "play",
+                                    game.convention().plain(),
+                                    "outcome",
+                                    wins ? "N" : "P",
+                                    "winning",
+                                    winning))
+                    .calling(ImpartialSolution.CALLED);
         }
 
         @Override

@@ -15,6 +15,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Checks what is said about every vertex of a digraph. Outcomes and remoteness are checked arrow by arrow, which proves them, for
@@ -57,7 +59,17 @@ final class GraphCertificate {
                                 .map(list -> new HashSet<>(list).size() == list.size())
                                 .orElse(true);
         Optional<Boolean> allListed = allLabellings(acyclic);
-        boolean holds = outcomesHold() && values.orElse(true) && listedRight && allListed.orElse(true);
+        Map<String, Object> sums = askedSums();
+        long asked = Stream.of(solution.game().nimPiles(), solution.game().order())
+                .filter(Optional::isPresent)
+                .count();
+        Optional<List<Integer>> cycle = graph.cycle();
+        boolean holds = outcomesHold()
+                && values.orElse(true)
+                && listedRight
+                && allListed.orElse(true)
+                && sums.entrySet().stream().allMatch(sum -> told(sum.getKey(), sum.getValue()))
+                && cycle.map(this::goesRound).orElse(acyclic);
         Map<String, Object> data = InOrder.of(
                 "outcomes", claimed.byName(v -> claimed.outcomes().get(v).plain()),
                 "values", claimed.byName(v -> claimed.values().get(v).plain()),
@@ -71,17 +83,28 @@ final class GraphCertificate {
                 .ifPresent(list -> data.put(
                         "sgFunctions",
                         list.stream().map(labels -> claimed.byName(labels::get)).toList()));
-        Extent extent = values.isPresent() && allListed.isPresent()
+        data.putAll(sums);
+        cycle.ifPresent(
+                round -> data.put("cycle", round.stream().map(graph::name).toList()));
+        Extent extent = values.isPresent() && allListed.isPresent() && sums.size() == asked
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
-                        values.isPresent()
-                                ? "impartial.graph-game.certificate-labellings"
-                                : "impartial.graph-game.certificate-values"));
+                        values.isEmpty()
+                                ? "impartial.graph-game.certificate-values"
+                                : allListed.isEmpty()
+                                        ? "impartial.graph-game.certificate-labellings"
+                                        : "impartial.graph-game.certificate-sums"));
         return new Certificate.Values(
                 holds,
                 extent,
                 Message.of(acyclic ? "impartial.graph-game.certificate-mex" : "impartial.graph-game.certificate"),
                 data);
+    }
+
+    private boolean goesRound(List<Integer> cycle) {
+        return IntStream.range(0, cycle.size())
+                .allMatch(i -> IntStream.of(graph.followers(cycle.get(i)))
+                        .anyMatch(w -> w == cycle.get((i + 1) % cycle.size())));
     }
 
     /** P: every arrow leads to N, and the longest defence is one more than the longest of those. N and draws likewise. */
@@ -151,27 +174,71 @@ final class GraphCertificate {
         for (int v = 0; v < graph.size(); v++) most = Math.max(most, graph.followers(v).length);
         int piles = most + 2;
         if ((long) piles * graph.size() > MOST_SUMS) return Optional.empty();
-        Digraph sums = Digraph.of(sums(piles));
-        AnalysedGraph analysed = AnalysedGraph.ofOutcomes(sums, progress);
-        if (!agree(sums.size(), sums::followers, analysed.outcomes(), analysed.remoteness())) return Optional.of(false);
+        List<Outcome> outcomes = sums(pile(piles));
+        if (outcomes.isEmpty()) return Optional.of(false);
         for (int v = 0; v < graph.size(); v++)
             for (int pile = 0; pile < piles; pile++)
-                if (analysed.outcomes().get(v * piles + pile)
-                        != meant(claimed.values().get(v), pile)) return Optional.of(false);
+                if (outcomes.get(v * piles + pile) != meant(claimed.values().get(v), pile)) return Optional.of(false);
         return Optional.of(true);
     }
 
-    private int[][] sums(int piles) {
-        int[][] followers = new int[graph.size() * piles][];
-        for (int v = 0; v < graph.size(); v++)
-            for (int pile = 0; pile < piles; pile++) {
-                int[] own = graph.followers(v);
-                int[] all = new int[own.length + pile];
-                for (int i = 0; i < own.length; i++) all[i] = own[i] * piles + pile;
-                for (int lower = 0; lower < pile; lower++) all[own.length + lower] = v * piles + lower;
-                followers[v * piles + pile] = all;
-            }
-        return followers;
+    /** A Nim pile of every size below this one, as a graph. */
+    private static Digraph pile(int sizes) {
+        return Digraph.of(IntStream.range(0, sizes)
+                .mapToObj(size -> IntStream.range(0, size).toArray())
+                .toArray(int[][]::new));
+    }
+
+    /** Who wins each sum of a vertex and one of the other graph, backwards from the end and checked arrow by arrow; nothing where that fails. */
+    private List<Outcome> sums(Digraph other) {
+        int size = other.size();
+        int[][] followers = new int[graph.size() * size][];
+        for (int at = 0; at < followers.length; at++) {
+            int v = at / size;
+            int w = at % size;
+            followers[at] = IntStream.concat(
+                            IntStream.of(graph.followers(v)).map(next -> next * size + w),
+                            IntStream.of(other.followers(w)).map(next -> v * size + next))
+                    .toArray();
+        }
+        Digraph sums = Digraph.of(followers);
+        AnalysedGraph found = AnalysedGraph.ofOutcomes(sums, progress);
+        return agree(sums.size(), sums::followers, found.outcomes(), found.remoteness()) ? found.outcomes() : List.of();
+    }
+
+    /** The outcomes of the sums that were asked for, worked out in the graph of all pairs; fewer where there are too many pairs. */
+    private Map<String, Object> askedSums() {
+        Map<String, Object> found = InOrder.of();
+        solution.game().nimPiles().ifPresent(piles -> {
+            int sizes = piles.stream().mapToInt(pile -> pile).max().orElse(0) + 1;
+            if ((long) sizes * graph.size() > MOST_SUMS) return;
+            List<Outcome> sums = sums(pile(sizes));
+            if (!sums.isEmpty())
+                found.put(
+                        "sumOutcomes",
+                        claimed.byName(v -> piles.stream()
+                                .map(pile -> sums.get(v * sizes + pile).plain())
+                                .toList()));
+        });
+        solution.game().order().ifPresent(order -> {
+            int size = graph.size();
+            if ((long) size * size > MOST_SUMS) return;
+            List<Outcome> sums = sums(graph);
+            if (!sums.isEmpty())
+                found.put(
+                        "sumTable",
+                        order.stream()
+                                .map(v -> order.stream()
+                                        .map(w -> sums.get(v * size + w).plain())
+                                        .toList())
+                                .toList());
+        });
+        return found;
+    }
+
+    /** Whether a fact that is told is what was found. */
+    private boolean told(String key, Object found) {
+        return solution.facts().find(key).filter(fact -> fact.agreesWith(found)).isPresent();
     }
 
     private static Outcome meant(GrundyValue value, int pile) {

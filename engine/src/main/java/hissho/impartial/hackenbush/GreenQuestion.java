@@ -115,10 +115,11 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                 holds &= sum.testBit(bit) == (ones % 2 == 1);
             }
             return new Certificate.SecondWay(
-                    holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
-                    Extent.everything(),
-                    Message.of("hackenbush.certificate.columns"),
-                    InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)));
+                            holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
+                            Extent.everything(),
+                            Message.of("hackenbush.certificate.columns"),
+                            InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)))
+                    .calling(Map.of("sg", "value"));
         }
     }
 
@@ -273,11 +274,12 @@ sealed interface GreenQuestion extends Inquiry.Asked {
         @Override
         public Certificate check(Progress progress) {
             return RederivedTable.of(
-                    IntStream.rangeClosed(from, to)
-                            .mapToObj(length -> entry(length, progress))
-                            .toList(),
-                    Convention.NORMAL,
-                    progress);
+                            IntStream.rangeClosed(from, to)
+                                    .mapToObj(length -> entry(length, progress))
+                                    .toList(),
+                            Convention.NORMAL,
+                            progress)
+                    .calling(Map.of("sgByLength", "table"));
         }
     }
 }

@@ -70,7 +70,8 @@ final class HeapCertificate {
         Extent extent = analysis.counted().isPresent()
                 ? Extent.everything()
                 : new Extent.Part(Message.of("impartial.certificate.not-counted"));
-        return Optional.of(new Certificate.ClosedForm("period", holds, extent, says, data));
+        return Optional.of(new Certificate.ClosedForm("period", holds, extent, says, data)
+                .covering(Map.of("period", period.period(), "periodicFrom", period.from())));
     }
 
     /** After so many chips more, every split and every take has its copies: a multiple of the period and of the stride. */

@@ -116,10 +116,13 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
 
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
-        return convention == Convention.NORMAL
-                ? AnalysisCertificate.orTheory(
+        if (convention != Convention.NORMAL) return Optional.empty();
+        boolean period = period(progress).isPresent();
+        return AnalysisCertificate.orTheory(
                         analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress))
-                : Optional.empty();
+                .map(proof -> period && !proof.covers().containsKey("period")
+                        ? proof.partly(Message.of("impartial.pile-values.period-unchecked"))
+                        : proof);
     }
 
     @Override

@@ -18,6 +18,7 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
@@ -158,16 +159,19 @@ record SquareValues(
                     .equals(coin.value(progress));
         }
         return new Certificate.ClosedForm(
-                "two-dimensional-nim",
-                holds,
-                Extent.everything(),
-                Message.of("ordinal.certificate.squares"),
-                InOrder.of(
-                        "variant",
-                        variant.plain(),
-                        "squares",
-                        coins.stream().map(c -> List.of(c.x(), c.y())).toList(),
-                        "values",
-                        coins.stream().map(c -> c.value(progress).plain()).toList()));
+                        "two-dimensional-nim",
+                        holds,
+                        Extent.everything(),
+                        Message.of("ordinal.certificate.squares"),
+                        InOrder.of(
+                                "variant",
+                                variant.plain(),
+                                "squares",
+                                coins.stream().map(c -> List.of(c.x(), c.y())).toList(),
+                                "values",
+                                coins.stream()
+                                        .map(c -> c.value(progress).plain())
+                                        .toList()))
+                .calling(Map.of("sgValues", "values"));
     }
 }

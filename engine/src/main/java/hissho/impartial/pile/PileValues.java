@@ -275,7 +275,10 @@ record PileValues(
                 : Extent.sample(checked, values.size());
         Map<String, Object> data = InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
         period.ifPresent(p -> data.put("period", HeapSupplement.plain(p)));
-        return new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data);
+        Certificate proof = new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data)
+                .calling(Map.of("sgValues", "values"));
+        return period.map(p -> proof.covering(Map.of("period", p.period(), "periodicFrom", p.from())))
+                .orElse(proof);
     }
 
     /** The classes of misère play once more from the rules, as far as that is quick. */

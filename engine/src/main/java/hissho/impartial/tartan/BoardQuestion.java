@@ -129,10 +129,11 @@ sealed interface BoardQuestion extends Inquiry.Asked {
         }
         if (checked == 0) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
         return new Certificate.Values(
-                holds,
-                Extent.sample(checked, cells.size()),
-                Message.of("coins.certificate.cells"),
-                InOrder.of("game", game.name(), "cells", cells, "values", values));
+                        holds,
+                        Extent.sample(checked, cells.size()),
+                        Message.of("coins.certificate.cells"),
+                        InOrder.of("game", game.name(), "cells", cells, "values", values))
+                .calling(Map.of("sgValues", "values"));
     }
 
     /** One head by itself. */

@@ -7,6 +7,7 @@ import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.number.Rational;
+import hissho.poker.Bounds;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
@@ -50,7 +51,9 @@ public final class NewmanCertificate {
             data.put("betBetween", List.of(bet.get().low(), bet.get().high()));
         }
         return new Certificate.ClosedForm(
-                NewmanKind.NAME, holds, Extent.everything(), Message.of("poker.certificate.newman"), data);
+                        NewmanKind.NAME, holds, Extent.everything(), Message.of("poker.certificate.newman"), data)
+                .calling(Map.of("valueBetHand", "strong", "bluffHand", "weak", "callIfAbove", "call"))
+                .covering(Map.of("favors", Bounds.favors(Newman.VALUE)));
     }
 
     private static boolean bluffsEarnTheSame() {

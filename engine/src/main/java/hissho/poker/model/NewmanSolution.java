@@ -9,6 +9,7 @@ import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.kind.Solution;
 import hissho.number.Rational;
+import hissho.poker.Bounds;
 import hissho.poker.Decimals;
 import hissho.progress.Progress;
 import hissho.report.Report;
@@ -47,7 +48,7 @@ record NewmanSolution(NewmanGame game) implements Solution {
     public Facts facts() {
         Facts facts = new Facts()
                 .put("value", () -> Newman.VALUE)
-                .put("favors", () -> "I")
+                .put("favors", () -> Bounds.favors(Newman.VALUE))
                 .put("checkZone", () -> List.of(Newman.LOW, Newman.HIGH));
         rule(facts, "valueBetHand", Newman.STRONG);
         rule(facts, "bluffHand", Newman.WEAK);

@@ -8,6 +8,7 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -19,7 +20,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,11 +76,42 @@ record GuessLine(Optional<Integer> own, Optional<Integer> other) implements Inqu
             values.entrySet().stream().limit(SHOWN).forEach(e -> shown.put(e.getKey(), words.brief(e.getValue())));
             return words.write(shown) + (values.size() > SHOWN ? ", …" : "");
         });
-        if (other.equals(Optional.of(0))) facts.put("value", () -> "1");
-        if (own.equals(Optional.of(0))) facts.put("value", () -> "1/(n+1)");
+        if (other.equals(Optional.of(0)) || own.equals(Optional.of(0)))
+            facts.put("value", () -> formula(table::value, progress));
         if (own.equals(Optional.of(1)))
-            facts.put("bluffProbability", () -> "1/(n+2)").put("callProbability", () -> "V[1,n]");
+            facts.put("bluffProbability", () -> formula(at -> table.stage(at).bluff(), progress))
+                    .put("callProbability", () -> {
+                        if (open().allMatch(at -> table.stage(at).call().equals(table.value(at)))) return "V[1,n]";
+                        throw new NotAnswered(Message.of("core.not-answered", "callProbability"));
+                    });
         return facts;
+    }
+
+    /** The positions of the line where there is something to ask for, or all where there is none. */
+    private Stream<GuessIt> open() {
+        boolean some = line().stream().anyMatch(GuessIt::isOpen);
+        return line().stream().filter(at -> at.isOpen() || !some);
+    }
+
+    /** The formula c or 1/(n+c) that every position of the line obeys. */
+    private String formula(Function<GuessIt, Rational> value, Progress progress) {
+        List<GuessIt> line = open().toList();
+        Rational first = value.apply(line.getFirst());
+        Rational shift = first.inverse().minus(size(line.getFirst()));
+        boolean same = true;
+        boolean falls = true;
+        for (GuessIt at : line) {
+            progress.check();
+            same &= value.apply(at).equals(first);
+            falls &= value.apply(at).times(shift.plus(size(at))).equals(Rational.ONE);
+        }
+        if (same) return first.toString();
+        if (falls && shift.isWhole()) return "1/(n+" + shift + ")";
+        throw new NotAnswered(Message.of("core.not-answered", "value"));
+    }
+
+    private int size(GuessIt at) {
+        return own.isPresent() ? at.other() : at.own();
     }
 
     private Map<String, Rational> values(GuessTable table) {

@@ -21,6 +21,7 @@ import hissho.zerosum.writing.Telling;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Which claimed symmetries hold, with a row that refutes each one that does not, and what the true group is. */
@@ -35,24 +36,27 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
         Optional<Boolean> order = found.orderRight(budget);
         boolean holds = found.game().equals(asked.game()) && found.certified() && order.orElse(true);
         return new Certificate.SecondWay(
-                holds,
-                order.isPresent() ? Extent.everything() : new Extent.Part(Message.of("invariance.certificate.order")),
-                Message.of("invariance.certificate"),
-                InOrder.of(
-                        "payoffs", game().payoffs(),
-                        "order", found.group().order(),
-                        "generators",
-                                found.group().generators().stream()
-                                        .map(g -> g.columns().fromOne())
-                                        .toList(),
-                        "distinctColumns",
-                                found.duplicates().columns().stream()
-                                        .map(group -> group.getFirst() + 1)
-                                        .toList(),
-                        "quotient", found.quotient().game().payoffs(),
-                        "value", found.value(),
-                        "row", found.row().weights(),
-                        "column", found.column().weights()));
+                        holds,
+                        order.isPresent()
+                                ? Extent.everything()
+                                : new Extent.Part(Message.of("invariance.certificate.order")),
+                        Message.of("invariance.certificate"),
+                        InOrder.of(
+                                "payoffs", game().payoffs(),
+                                "order", found.group().order(),
+                                "generators",
+                                        found.group().generators().stream()
+                                                .map(g -> g.columns().fromOne())
+                                                .toList(),
+                                "distinctColumns",
+                                        found.duplicates().columns().stream()
+                                                .map(group -> group.getFirst() + 1)
+                                                .toList(),
+                                "quotient", found.quotient().game().payoffs(),
+                                "value", found.value(),
+                                "row", found.row().weights(),
+                                "column", found.column().weights()))
+                .calling(Map.of("groupOrder", "order"));
     }
 
     private MatrixGame game() {

@@ -12,6 +12,7 @@ import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.question.MatrixAnswer;
 import hissho.zerosum.question.PlayerNames;
+import hissho.zerosum.question.SolutionCertificate;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
     /** The guarantees on the matrix that the rules give, and the formula's strategies among them. */
     @Override
     public Certificate certificate(Progress progress) {
-        Certificate.Guarantees plain = matrix.certificate(progress);
+        Certificate.Guarantees plain = matrix.guarantees(progress);
         RationalMatrix payoffs = game.matrix().payoffs();
         boolean right = payoffs.equals(plain.payoffs())
                 && formula.map(form -> form.value().equals(plain.value()) && form.proves(payoffs))
@@ -44,7 +45,7 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
         formula.ifPresent(form -> claims.put(
                 "formula",
                 InOrder.of("name", form.name(), "value", form.value(), "row", form.row(), "column", form.column())));
-        return plain.with(right, plain.extent(), claims);
+        return SolutionCertificate.covering(plain.with(right, plain.extent(), claims));
     }
 
     @Override

@@ -45,7 +45,7 @@ public record ParametricAnswer(ValueFunction value, Optional<Rational> at, Facts
     public Certificate certificate(Progress progress) {
         return new Certificate.SecondWay(
                 value.certified(progress),
-                Extent.everything(),
+                new Extent.Part(Message.of("parametric.certificate.part")),
                 Message.of("parametric.certificate"),
                 InOrder.of(
                         "parameter", t(),

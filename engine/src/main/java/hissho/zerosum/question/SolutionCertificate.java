@@ -4,6 +4,8 @@ import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.form.Mixed;
+import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -13,7 +15,9 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.matrix.Uniqueness;
 import hissho.zerosum.method.Kernels;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -54,6 +58,28 @@ public final class SolutionCertificate {
                         "columnsComplete", solution.columns().complete(),
                         "uniqueRow", solution.rows().unique(),
                         "uniqueColumn", solution.columns().unique()));
+    }
+
+    /** The guarantees with all that they say of the facts of a matrix game. */
+    public static Certificate covering(Certificate.Guarantees proof) {
+        RationalMatrix payoffs = proof.payoffs();
+        List<Rational> worst =
+                payoffs.rows().stream().map(RationalVector::minimum).toList();
+        List<Rational> best =
+                payoffs.columns().stream().map(RationalVector::maximum).toList();
+        List<List<Integer>> saddles = new ArrayList<>();
+        for (int i = 0; i < worst.size(); i++)
+            for (int j = 0; j < best.size(); j++)
+                if (worst.get(i).equals(best.get(j))) saddles.add(List.of(i + 1, j + 1));
+        return proof.calling(Map.of("rowExtreme", "rows", "colExtreme", "columns", "uniqueCol", "uniqueColumn"))
+                .covering(InOrder.of(
+                        "row", proof.rows().getFirst(),
+                        "col", proof.columns().getFirst(),
+                        "favors", SolutionFacts.favors(proof.value()),
+                        "sidePayment", proof.value().negated(),
+                        "pureLower", worst.stream().reduce(Rational::max).orElseThrow(),
+                        "pureUpper", best.stream().reduce(Rational::min).orElseThrow(),
+                        "saddlePoints", saddles));
     }
 
     private static List<RationalVector> strategies(Mixed one, Optional<Mixed> other, ExtremeOptima extreme) {

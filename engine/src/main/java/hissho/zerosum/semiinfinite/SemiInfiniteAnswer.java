@@ -47,11 +47,12 @@ public record SemiInfiniteAnswer(
                 "mixtures", solution.mixtures(),
                 "replies", solution.replies().stream().map(this::evidence).toList());
         if (solution.attained()) data.put("attained", true); // that nothing attains the value was not checked
-        return new Certificate.SecondWay(
+        Certificate proof = new Certificate.SecondWay(
                 solution.game().equals(asked.game()) && solution.certified(),
                 extent,
                 Message.of("semiinfinite.certificate"),
                 data);
+        return solution.exact() ? proof.covering(Map.of("value", solution.lower())) : proof;
     }
 
     /** A reply with its place on the curve or in the sequence; a limit has none, and a single point needs none. */

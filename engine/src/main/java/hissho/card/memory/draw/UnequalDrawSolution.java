@@ -69,6 +69,8 @@ public record UnequalDrawSolution(
                 .put("ambiguousStates", () -> ambiguousStates);
     }
 
+    private static final Map<String, String> DRAW = Map.of("drawWorth", "draw");
+
     @Override
     public Certificate certificate(Progress progress) {
         Map<String, Object> data = InOrder.of(
@@ -82,10 +84,11 @@ public record UnequalDrawSolution(
                 ambiguousStates);
         if (state.pairs() > FROM_RULES)
             return new Certificate.Values(
-                    within(ifMoverOpens) && within(ifMoverWaits),
-                    new Extent.Part(Message.of("memory.certificate.unequal-solver", FROM_RULES)),
-                    Message.of("memory.certificate.unequal"),
-                    data);
+                            within(ifMoverOpens) && within(ifMoverWaits),
+                            new Extent.Part(Message.of("memory.certificate.unequal-solver", FROM_RULES)),
+                            Message.of("memory.certificate.unequal"),
+                            data)
+                    .calling(DRAW);
         Rederivation opens = new Rederivation(draw, Level.MOVER_OPENS, progress);
         Rederivation waits = new Rederivation(draw, Level.MOVER_WAITS, progress);
         int found = 0;
@@ -95,7 +98,8 @@ public record UnequalDrawSolution(
                 && waits.of(state).equals(ifMoverWaits)
                 && opens.ambiguous(state) == ambiguousHere
                 && found == ambiguousStates;
-        return new Certificate.Values(holds, Extent.everything(), Message.of("memory.certificate.unequal-rules"), data);
+        return new Certificate.Values(holds, Extent.everything(), Message.of("memory.certificate.unequal-rules"), data)
+                .calling(DRAW);
     }
 
     /** Together the players never get more than the larger of a win and two draws, nor less than the smaller. */

@@ -72,12 +72,17 @@ record ForgettingSolution(
         MemoryState state = game.state();
         holds &= value.equals(at(state)) && strategies.equals(open(state) ? rules.strategies(state) : Map.of());
         SortedMap<String, Object> worths = new TreeMap<>();
-        strategies.forEach((strategy, worth) -> worths.put(String.valueOf(strategy), worth));
+        Map<String, Object> covers = InOrder.of();
+        strategies.forEach((strategy, worth) -> {
+            worths.put(String.valueOf(strategy), worth);
+            covers.put("strategy" + strategy, worth);
+        });
         return new Certificate.Values(
-                holds,
-                Extent.everything(),
-                Message.of("memory.certificate.forget"),
-                InOrder.of("value", value, "strategies", worths, "values", values));
+                        holds,
+                        Extent.everything(),
+                        Message.of("memory.certificate.forget"),
+                        InOrder.of("value", value, "strategies", worths, "values", values))
+                .covering(covers);
     }
 
     private static Rational largest(Map<Integer, Rational> worths) {

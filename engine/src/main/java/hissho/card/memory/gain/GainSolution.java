@@ -77,10 +77,14 @@ record GainSolution(
         Map<String, Object> data = entries.into(InOrder.of("gain", gain, "strategies", said));
         strategy.ifPresent(best -> data.put("strategy", best));
         return new Certificate.Values(
-                holds,
-                check.fromRules() ? Extent.everything() : entries.extent(),
-                Message.of(check.fromRules() ? "memory.certificate.gain-rules" : "memory.certificate.gain-entries"),
-                data);
+                        holds,
+                        check.fromRules() ? Extent.everything() : entries.extent(),
+                        Message.of(
+                                check.fromRules()
+                                        ? "memory.certificate.gain-rules"
+                                        : "memory.certificate.gain-entries"),
+                        data)
+                .covering(Map.of("gainInCards", gain, "gainInPairs", gain.over(2)));
     }
 
     @Override

@@ -138,7 +138,10 @@ record MemorySolution(
         Message says = check.fromRules()
                 ? Message.of("memory.certificate.rules", state.pairs())
                 : Message.of("memory.certificate.entries");
-        return new Certificate.Values(holds, extent, says, data(entries));
+        Map<String, Object> covers = InOrder.of("strategies", chosen);
+        strategies.forEach((strategy, worth) -> covers.put("strategy" + strategy, worth));
+        chances.ifPresent(each -> covers.putAll(each.get().named()));
+        return new Certificate.Values(holds, extent, says, data(entries)).covering(covers);
     }
 
     private boolean sure() {

@@ -115,12 +115,20 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
     @Override
     public Facts facts() {
         Facts facts = new Facts().put("value", this::value).put("best", Compare.SET, this::best);
-        for (Choice each : choices)
-            facts.put(each.name() + "Win", () -> each.chances().win())
-                    .put(each.name() + "Draw", () -> each.chances().draw())
-                    .put(each.name() + "Lose", () -> each.chances().loss());
+        chances().forEach((key, chance) -> facts.put(key, () -> chance));
         for (Choice each : choices) facts.put(each.name(), () -> each.chances().named());
         return facts;
+    }
+
+    /** The chances of every choice, each under a key of its own. */
+    private Map<String, Object> chances() {
+        Map<String, Object> all = InOrder.of();
+        for (Choice each : choices) {
+            all.put(each.name() + "Win", each.chances().win());
+            all.put(each.name() + "Draw", each.chances().draw());
+            all.put(each.name() + "Lose", each.chances().loss());
+        }
+        return all;
     }
 
     @Override
@@ -144,12 +152,13 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
         Map<String, Object> said = InOrder.of();
         choices.forEach(each -> said.put(each.name(), each.chances().named()));
         return new Certificate.Values(
-                holds,
-                check.fromRules() ? Extent.everything() : entries.extent(),
-                check.fromRules()
-                        ? Message.of("memory.certificate.chances-rules")
-                        : Message.of("memory.certificate.chances-entries"),
-                entries.into(InOrder.of("value", value(), "best", best(), "choices", said)));
+                        holds,
+                        check.fromRules() ? Extent.everything() : entries.extent(),
+                        check.fromRules()
+                                ? Message.of("memory.certificate.chances-rules")
+                                : Message.of("memory.certificate.chances-entries"),
+                        entries.into(InOrder.of("value", value(), "best", best(), "choices", said)))
+                .covering(chances());
     }
 
     private boolean samePoints(List<Choice> again) {

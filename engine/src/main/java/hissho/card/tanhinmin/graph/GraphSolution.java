@@ -106,18 +106,25 @@ public record GraphSolution(
         Optional<SortedMap<Integer, Integer>> again = rules.moves(new GraphMoment(game(), false));
         if (again.isPresent())
             return new Certificate.Values(
-                    holds && movesHold(again.get()) && lineIsBest(rules, again.get()) && zugzwangHolds(progress),
-                    Extent.everything(),
-                    Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
-                    data());
+                            holds
+                                    && movesHold(again.get())
+                                    && lineIsBest(rules, again.get())
+                                    && zugzwangHolds(progress),
+                            Extent.everything(),
+                            Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
+                            data())
+                    .covering(covers());
         Replay.Found replay = Replay.of(values, value, progress);
         return new Certificate.Replay(
-                holds && replay.kept(),
-                new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
-                Message.of(
-                        replay.everyReply() ? "tanhinmin.graph.certificate.every-reply" : "tanhinmin.graph.certificate",
-                        replay.met()),
-                data());
+                        holds && replay.kept(),
+                        new Extent.Part(Message.of("tanhinmin.graph.certificate.moves-solver")),
+                        Message.of(
+                                replay.everyReply()
+                                        ? "tanhinmin.graph.certificate.every-reply"
+                                        : "tanhinmin.graph.certificate",
+                                replay.met()),
+                        data())
+                .covering(covers());
     }
 
     private boolean movesHold(Map<Integer, Integer> again) {
@@ -176,6 +183,12 @@ public record GraphSolution(
         zugzwang.ifPresent(cause -> data.put(
                 "cycle", cause.cycle().stream().map(game().graph()::label).toList()));
         return data;
+    }
+
+    private Map<String, Object> covers() {
+        Map<String, Object> covers = InOrder.of("winningMoves", named(1), "bestMoves", named(value));
+        line.ifPresent(steps -> covers.put("length", steps.size()));
+        return covers;
     }
 
     /** Whether the line is made of legal moves and ends with the winner's last card. */

@@ -122,16 +122,18 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
     public Certificate certificate(Progress progress) {
         boolean whole = run.isExact();
         return new Certificate.BestReplies(
-                run.holds(progress),
-                whole
-                        ? Extent.everything()
-                        : new Extent.Part(Message.of(
-                                "system.certificate.part", run.bracket().gap().decimalAbove(12))),
-                Message.of(
-                        run.equation().isPresent()
-                                ? "system.certificate.average-equation"
-                                : "system.certificate.average"),
-                InOrder.of("states", SystemCertificate.states(run.system(), run.arena(), run.bracket())));
+                        run.holds(progress),
+                        whole
+                                ? Extent.everything()
+                                : new Extent.Part(Message.of(
+                                        "system.certificate.part",
+                                        run.bracket().gap().decimalAbove(12))),
+                        Message.of(
+                                run.equation().isPresent()
+                                        ? "system.certificate.average-equation"
+                                        : "system.certificate.average"),
+                        InOrder.of("states", SystemCertificate.states(run.system(), run.arena(), run.bracket())))
+                .covering(SystemCertificate.byGame(run.system(), run.arena(), run.bracket()));
     }
 
     @Override

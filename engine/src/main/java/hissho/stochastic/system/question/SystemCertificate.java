@@ -19,7 +19,9 @@ import hissho.stochastic.system.solve.Side;
 import hissho.stochastic.system.solve.Valuation;
 import hissho.words.Message;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -50,7 +52,7 @@ public final class SystemCertificate {
             }
             boolean solve = worked.question().query().equals(SystemQuestion.SOLVE);
             if (solve) holds &= says(worked, facts);
-            return new Certificate.BestReplies(
+            Certificate proof = new Certificate.BestReplies(
                     holds,
                     whole && solve
                             ? new Extent.Part(Message.of("system.certificate.unique"))
@@ -61,6 +63,9 @@ public final class SystemCertificate {
                                             worked.valuation().bracket().gap().decimalAbove(12))),
                     Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
                     InOrder.of("cases", cases));
+            if (cases.size() > 1) return proof;
+            Valuation only = worked.valuations().getFirst();
+            return proof.covering(byGame(only.system(), only.arena(), only.bracket()));
         } catch (NotAnswered e) {
             boolean rules = worked.question().asks(SystemQuestion.CLASSIFY)
                     || worked.question().asks(SystemQuestion.VALIDATE);
@@ -161,6 +166,23 @@ public final class SystemCertificate {
                     "upper", bracket.upper().get(k)));
         }
         return states;
+    }
+
+    /** What both strategies are and guarantee in every game, by its name, where no game is turned round; the value where the bounds meet everywhere. */
+    static Map<String, Object> byGame(GameSystem system, Arena arena, Bracket bracket) {
+        if (arena.rooms().stream().anyMatch(Arena.Room::reversed)) return Map.of();
+        Map<String, Object> covers = InOrder.of();
+        covers.put("row", named(system, arena, bracket.rows()));
+        covers.put("col", named(system, arena, bracket.columns()));
+        if (bracket.lower().equals(bracket.upper())) covers.put("values", named(system, arena, bracket.lower()));
+        return covers;
+    }
+
+    private static Map<String, Object> named(GameSystem system, Arena arena, List<?> each) {
+        Map<String, Object> named = new LinkedHashMap<>();
+        for (int k = 0; k < arena.size(); k++)
+            named.put(system.stages().get(arena.rooms().get(k).stage()).name(), each.get(k));
+        return named;
     }
 
     private static Object data(Valuation valuation) {
