@@ -4,6 +4,7 @@ import hissho.fact.Facts;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -152,11 +153,11 @@ final class LearnerSections {
         return Section.of(
                 words.say("matrix.section.value"),
                 new Block.Paragraph(words.say(
-                        right
-                                ? "matrix.value.right"
-                                : DecimalReading.matches(value, solution.value())
-                                        ? "matrix.value.rounding"
-                                        : "matrix.value.wrong",
+                        !DecimalReading.matches(value, solution.value())
+                                ? "matrix.value.wrong"
+                                : Rational.parse(value).equals(solution.value())
+                                        ? "matrix.value.right"
+                                        : right ? "matrix.value.rounded" : "matrix.value.rounding",
                         value,
                         solution.value())));
     }
