@@ -70,6 +70,26 @@ class LearnerVerdictsTest {
         });
     }
 
+    /** Whoever names the players meets them by these names in every line of the report, whatever the method. */
+    @Test
+    void playersAreCalledByTheirNamesThroughout() {
+        for (Language language : Language.values())
+            for (String method : List.of("automatic", "indifference", "kernels", "pivot", "linear-program", "domination")) {
+                Report report = solve(InOrder.of(
+                                "kind", "matrix",
+                                "matrix", List.of(List.of(-2, 3), List.of(3, -4)),
+                                "players", List.of("Ann {A}", "Bob"),
+                                "method", method,
+                                "p", List.of("3/5", "2/5"),
+                                "outcomes", 60))
+                        .tell(Words.in(language));
+                assertFalse(
+                        report.toString().matches("(?s).*(?:[Pp]layer|プレイヤー) ?II?[^A-Za-z0-9].*"),
+                        () -> method + ": " + report);
+                assertTrue(report.toString().contains("Ann {A}") && report.toString().contains("Bob"), method);
+            }
+    }
+
     @Test
     void aStepIsRightExactlyWhereTheMixtureIsNowhereWorse() {
         Property.holds(200, NINE, numbers -> {
