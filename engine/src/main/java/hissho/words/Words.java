@@ -75,8 +75,7 @@ public final class Words {
         String text = pattern;
         for (int k = 1; k >= 0; k--) {
             String name = players.get(k).replace("{", "{{}");
-            String started =
-                    name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+            String started = name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
             String numeral = "I".repeat(k + 1) + "(?![A-Za-z0-9])";
             text = text.replaceAll("\\bPlayer " + numeral, Matcher.quoteReplacement(started))
                     .replaceAll("\\bplayer " + numeral, Matcher.quoteReplacement(name))

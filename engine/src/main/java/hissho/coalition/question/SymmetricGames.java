@@ -62,8 +62,8 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
         Object listed = empty.size() == shown
                 ? empty
                 : Message.of("core.and-more", empty.subList(0, shown), empty.size() - shown);
-        return Optional.of(Message.of(
-                key + (empty.size() == games.size() ? "all" : "some"), empty.size(), games.size(), listed));
+        return Optional.of(
+                Message.of(key + (empty.size() == games.size() ? "all" : "some"), empty.size(), games.size(), listed));
     }
 
     /** The sizes k with f(k)/k above f(n)/n. */

@@ -83,9 +83,11 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        boolean grows = answers.get("nondecreasingInM", Boolean.class) && answers.get("nonincreasingInN", Boolean.class);
+        boolean grows =
+                answers.get("nondecreasingInM", Boolean.class) && answers.get("nonincreasingInN", Boolean.class);
         boolean pays = answers.get("valueChanged", Boolean.class);
-        return Optional.of(Message.of("stochastic.guess-it-range." + (pays ? "pays" : "never") + (grows ? "" : "-varies")));
+        return Optional.of(
+                Message.of("stochastic.guess-it-range." + (pays ? "pays" : "never") + (grows ? "" : "-varies")));
     }
 
     private GuessTable table(Progress progress) {

@@ -95,7 +95,8 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
 
     @Override
     public String answerKey() {
-        return solutions(saddle(new ValueFunction(game, List.of(), List.of())).orElseThrow()).isEmpty()
+        return solutions(saddle(new ValueFunction(game, List.of(), List.of())).orElseThrow())
+                        .isEmpty()
                 ? "contradiction"
                 : "answer";
     }

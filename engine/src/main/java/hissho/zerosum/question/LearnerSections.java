@@ -4,7 +4,6 @@ import hissho.fact.Facts;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
-import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;

@@ -42,7 +42,8 @@ public record SemiInfiniteAnswer(
                                         : "semiinfinite.certificate.ends"));
         Map<String, Object> data =
                 InOrder.of("written", asked.written(), "wide", asked.game().wide());
-        if (solution.tangency().isPresent()) data.putAll(Touching.evidence(solution.tangency().get()));
+        if (solution.tangency().isPresent())
+            data.putAll(Touching.evidence(solution.tangency().get()));
         else {
             data.put("lower", solution.lower());
             data.put("upper", solution.upper());

@@ -96,7 +96,8 @@ final class SemiInfiniteFacts {
                         () -> solution.get()
                                 .tangency()
                                 .map(t -> Touching.weights(asked.game(), t))
-                                .orElseGet(() -> new LinkedHashMap<>(byPayoffs(solution.get().replies()))),
+                                .orElseGet(() -> new LinkedHashMap<>(
+                                        byPayoffs(solution.get().replies()))),
                         (words, _) -> solution.get()
                                 .tangency()
                                 .map(t -> Touching.played(words, asked.game(), t))

@@ -134,7 +134,9 @@ public record SemiInfiniteSolution(
                 && RationalVector.of(replies.stream().map(Reply::weight).toList())
                         .isDistribution()
                 && replies.stream().allMatch(this::isThere)
-                && attained == tangency.map(Tangency::attained).orElse(replies.stream().allMatch(Reply::attained))
+                && attained
+                        == tangency.map(Tangency::attained)
+                                .orElse(replies.stream().allMatch(Reply::attained))
                 && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower))
                 && tangency.map(this::certified).orElse(true);
     }

@@ -181,8 +181,10 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
             RationalFunction x = points.first();
             RationalFunction z = points.second();
             if (touch.weight.compareTo(Rational.ZERO) < 0
-                    || !touch.first.equals(limit ? RealRoot.of(x.limit(true).orElseThrow()) : RootValue.of(x, touch.parameter))
-                    || !touch.second.equals(limit ? RealRoot.of(z.limit(true).orElseThrow()) : RootValue.of(z, touch.parameter)))
+                    || !touch.first.equals(
+                            limit ? RealRoot.of(x.limit(true).orElseThrow()) : RootValue.of(x, touch.parameter))
+                    || !touch.second.equals(
+                            limit ? RealRoot.of(z.limit(true).orElseThrow()) : RootValue.of(z, touch.parameter)))
                 return false;
             BigDecimal earned = decimal(touch.first)
                     .multiply(decimal(mixture))
@@ -216,9 +218,7 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
             boolean fine = switch (columns.get(s)) {
                 case Points.Single(Rational x, Rational z) ->
                     !here.isEmpty()
-                            || near.stream()
-                                    .allMatch(p -> above(new Spot(x, z, source, Rational.ZERO, true)
-                                            .mixed(p)));
+                            || near.stream().allMatch(p -> above(new Spot(x, z, source, Rational.ZERO, true).mixed(p)));
                 case Points.Sequence sequence -> near.stream().allMatch(p -> alongSequence(sequence, p, here));
                 case Points.Curve curve -> onCurve(curve, near, here);
             };
@@ -246,10 +246,7 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
                 if (!above(Infimum.at(line, k))) return false;
             from = n.add(BigInteger.ONE);
         }
-        return Infimum.of(line, from)
-                .value()
-                .filter(this::above)
-                .isPresent();
+        return Infimum.of(line, from).value().filter(this::above).isPresent();
     }
 
     /** Near a place in the mixture the line is convex, or rises from an end; elsewhere it lies above the value. */
@@ -266,9 +263,8 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
         Rational reached = curve.low();
         RationalFunction slope = line.derivative();
         RationalFunction over = line.minus(RationalFunction.constant(value.high()));
-        List<Touch> rising = here.stream()
-                .sorted(Comparator.comparing(Touch::parameter))
-                .toList();
+        List<Touch> rising =
+                here.stream().sorted(Comparator.comparing(Touch::parameter)).toList();
         for (Touch touch : rising) {
             touch.parameter.near(PLACES);
             Rational left = touch.parameter.low().minus(width).max(curve.low());
@@ -287,6 +283,7 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
 
     private static boolean positive(RationalFunction f, Rational from, Rational to) {
         return f.at(from).filter(Rational::isPositive).isPresent()
-                && f.numerator().isolatedRoots().stream().noneMatch(r -> r.compareTo(from) >= 0 && r.compareTo(to) <= 0);
+                && f.numerator().isolatedRoots().stream()
+                        .noneMatch(r -> r.compareTo(from) >= 0 && r.compareTo(to) <= 0);
     }
 }

@@ -47,7 +47,8 @@ final class Touching {
     /** The columns by name with their weights; one alone without. */
     static String played(Words words, SemiInfiniteGame game, Tangency tangency) {
         List<Touch> touches = tangency.touches();
-        if (touches.size() == 1) return name(game, touches.getFirst(), brief(touches.getFirst().parameter()));
+        if (touches.size() == 1)
+            return name(game, touches.getFirst(), brief(touches.getFirst().parameter()));
         return touches.stream()
                 .map(touch -> words.say(
                         "semiinfinite.weight", brief(touch.weight()), name(game, touch, brief(touch.parameter()))))
@@ -58,8 +59,7 @@ final class Touching {
     static Map<String, Object> weights(SemiInfiniteGame game, Tangency tangency) {
         Map<String, Object> weights = new LinkedHashMap<>();
         for (Touch touch : tangency.touches())
-            weights.put(
-                    name(game, touch, plain(touch.parameter()).toString()), plain(touch.weight()));
+            weights.put(name(game, touch, plain(touch.parameter()).toString()), plain(touch.weight()));
         return weights;
     }
 

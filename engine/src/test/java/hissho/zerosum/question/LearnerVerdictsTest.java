@@ -63,8 +63,8 @@ class LearnerVerdictsTest {
                 "0.09", "No. The proposed value 0.09 is wrong: the value is 1/12.",
                 "0", "No. The proposed value 0 is wrong: the value is 1/12.");
         said.forEach((value, verdict) -> {
-            Solution solution = solve(InOrder.of(
-                    "kind", "matrix", "matrix", List.of(List.of(-2, 3), List.of(3, -4)), "value", value));
+            Solution solution = solve(
+                    InOrder.of("kind", "matrix", "matrix", List.of(List.of(-2, 3), List.of(3, -4)), "value", value));
             assertEquals(verdict, solution.tell(WORDS).headline());
             assertEquals(verdict.startsWith("Yes"), solution.facts().get("valueCorrect", Boolean.class));
         });
@@ -74,19 +74,29 @@ class LearnerVerdictsTest {
     @Test
     void playersAreCalledByTheirNamesThroughout() {
         for (Language language : Language.values())
-            for (String method : List.of("automatic", "indifference", "kernels", "pivot", "linear-program", "domination")) {
+            for (String method :
+                    List.of("automatic", "indifference", "kernels", "pivot", "linear-program", "domination")) {
                 Report report = solve(InOrder.of(
-                                "kind", "matrix",
-                                "matrix", List.of(List.of(-2, 3), List.of(3, -4)),
-                                "players", List.of("Ann {A}", "Bob"),
-                                "method", method,
-                                "p", List.of("3/5", "2/5"),
-                                "outcomes", 60))
+                                "kind",
+                                "matrix",
+                                "matrix",
+                                List.of(List.of(-2, 3), List.of(3, -4)),
+                                "players",
+                                List.of("Ann {A}", "Bob"),
+                                "method",
+                                method,
+                                "p",
+                                List.of("3/5", "2/5"),
+                                "outcomes",
+                                60))
                         .tell(Words.in(language));
                 assertFalse(
                         report.toString().matches("(?s).*(?:[Pp]layer|プレイヤー) ?II?[^A-Za-z0-9].*"),
                         () -> method + ": " + report);
-                assertTrue(report.toString().contains("Ann {A}") && report.toString().contains("Bob"), method);
+                assertTrue(
+                        report.toString().contains("Ann {A}")
+                                && report.toString().contains("Bob"),
+                        method);
             }
     }
 

@@ -225,7 +225,8 @@ class SemiInfiniteTest {
             for (SemiInfiniteSolution solution : List.of(wide(columns), tall(columns))) {
                 if (solution.exact()) continue;
                 found[solution.tangency().isPresent() ? 0 : 1]++;
-                solution.tangency().ifPresent(t -> assertEquals(grid(solution), t.value().doubleValue(), 1e-3, columns));
+                solution.tangency()
+                        .ifPresent(t -> assertEquals(grid(solution), t.value().doubleValue(), 1e-3, columns));
             }
         });
         assertTrue(found[0] > 20 && found[1] <= found[0] / 10, found[0] + " found, " + found[1] + " only enclosed");
@@ -241,7 +242,9 @@ class SemiInfiniteTest {
         RationalMatrix matrix = solution.game().wide()
                 ? RationalMatrix.generate(2, pays.size(), (i, j) -> pays.get(j).get(i))
                 : RationalMatrix.generate(pays.size(), 2, (i, j) -> pays.get(i).get(j));
-        return MatrixSolver.solve(MatrixGame.of(matrix), Progress.none()).value().doubleValue();
+        return MatrixSolver.solve(MatrixGame.of(matrix), Progress.none())
+                .value()
+                .doubleValue();
     }
 
     /** What was not checked does not stand among the data, and only a strategy has a place on its curve. */
