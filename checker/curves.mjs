@@ -17,6 +17,7 @@ import {
   sub,
   sum,
 } from './fractions.mjs';
+import { exactlyOrNear } from './surds.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { notOptimal, solveGame, transpose } from './matrix.mjs';
 
@@ -188,7 +189,10 @@ export function twoByInfinity(d, report) {
       }
     };
     const inside = (t) =>
-      seq ? t.d === 1n && cmp(t, F(seq[2])) >= 0 : curve && cmp(t, read(curve[1])) >= 0 && cmp(t, read(curve[3])) <= 0;
+      t &&
+      (seq
+        ? t.d === 1n && cmp(t, F(seq[2])) >= 0
+        : curve && cmp(t, read(curve[1])) >= 0 && cmp(t, read(curve[3])) <= 0);
     if (seq || curve) places.push((t) => (inside(t) ? [x, z].map((f) => f({ [(seq ?? [])[1] ?? curve[2]]: t })) : []));
     else places.push((t) => (t ? [] : [x, z].map((f) => f({}))));
     if (seq) for (const j of [...Array.from({ length: 200 }, (_, i) => Number(seq[2]) + i), 1e4, 1e6]) at(seq[1], F(j));
@@ -198,7 +202,10 @@ export function twoByInfinity(d, report) {
     } else if (!range) at('x', ZERO);
     else throw new CannotTell('the strategies are not understood');
   }
-  let v;
+  let v,
+    little = ZERO;
+  const distance = (a, b) => (cmp(a, b) < 0 ? sub(b, a) : sub(a, b)),
+    irrational = (r) => /√|sqrt|…/.test([r.parameter, ...r.payoffs].join(' '));
   const need = (p) => dense.map(([a, b]) => add(mul(p, a), mul(sub(ONE, p), b)));
   const own = flip ? 'col' : 'row',
     theirs = flip ? 'row' : 'col';
@@ -207,7 +214,13 @@ export function twoByInfinity(d, report) {
     list
       .filter((r) => r.strategy)
       .every((r) =>
-        places.some((pays) => canon(pays(r.parameter === undefined ? null : read(r.parameter))) === canon(r.payoffs)),
+        places.some((pays) => {
+          const paid = pays(r.parameter === undefined ? null : exactlyOrNear(r.parameter));
+          return irrational(r)
+            ? paid.length === 2 &&
+                paid.every((x, k) => cmp(distance(x, exactlyOrNear(r.payoffs[k])), fraction(1n, 10_000n)) < 0)
+            : canon(paid) === canon(r.payoffs);
+        }),
       );
   return {
     main: ['value'],
@@ -224,24 +237,21 @@ export function twoByInfinity(d, report) {
         'as the replies are strategies',
       ),
       value: partly((claim) => {
-        try {
-          v = read(claim);
-        } catch {
-          v = undefined;
-        }
-        return undefined;
+        v = exactlyOrNear(claim) ?? undefined;
+        little = /√|sqrt|…/.test(String(claim)) ? fraction(1n, 100_000n) : ZERO;
+        const replies = report?.certificate?.data?.replies ?? [];
+        if (little === ZERO || !v) return undefined;
+        const e = [0, 1].map((k) => sum(replies.map((r) => mul(exactlyOrNear(r.weight), exactlyOrNear(r.payoffs[k])))));
+        return cmp(distance(flip ? min(e) : max(e), v), little) > 0 ? `the replies hold ${e.map(show)}` : undefined;
       }, 'seen on 200 strategies'),
       [own]: partly((claim) => {
-        let p;
-        try {
-          p = read(claim[0]);
-        } catch {
-          return undefined;
-        }
-        if (!v) return undefined;
+        const p = exactlyOrNear(claim[0]);
+        if (!p || !v) return undefined;
         const e = need(p),
           worst = flip ? max(e) : min(e);
-        return (flip ? cmp(worst, v) > 0 : cmp(worst, v) < 0) ? `only ${show(worst)}` : undefined;
+        return (flip ? cmp(sub(worst, little), v) > 0 : cmp(add(worst, little), v) < 0)
+          ? `only ${show(worst)}`
+          : undefined;
       }, 'seen on 200 strategies'),
       [theirs]: partly((claim) => {
         let list;

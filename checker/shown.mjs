@@ -1,6 +1,6 @@
 // What certificates show in other words than the answer does: each item is compared with the question or with a fact.
 import { ZERO, ONE, add, cmp, eq, formula, fraction, mul, read, sign, sum } from './fractions.mjs';
-import { near } from './surds.mjs';
+import { exactlyOrNear, near } from './surds.mjs';
 import { canon, is, partly, setOf } from './verdict.mjs';
 
 const play = (d) => is(d.play ?? 'normal'),
@@ -36,10 +36,17 @@ const line = (written, wide, mine, theirs, a) => ({
   lower: a.value === undefined ? null : is(a.value),
   upper: a.value === undefined ? null : is(a.value),
   mixtures: mine === undefined ? null : is(mine),
+  value: a.value === undefined ? null : is(a.value),
   replies: partly((list) => {
-    const w = list.map((x) => read(x.weight)),
-      pays = [0, 1].map((k) => sum(list.map((x, i) => mul(w[i], read(x.payoffs[k]))))),
-      v = a.value === undefined ? null : read(a.value);
+    const w = list.map((x) => exactlyOrNear(x.weight)),
+      rational = !/√|sqrt|…/.test(String(a.value ?? '')),
+      pays = [0, 1].map((k) => sum(list.map((x, i) => mul(w[i], exactlyOrNear(x.payoffs[k]))))),
+      v = a.value === undefined || !rational ? null : read(a.value);
+    if (!rational) {
+      const told = Object.values(theirs ?? {});
+      if (is(told)(list.map((x) => x.weight))) return 'another mixture than is told';
+      return Math.abs(Number(sum(w).n) / Number(sum(w).d) - 1) < 1e-4 ? undefined : 'no mixture';
+    }
     if (!eq(sum(w), ONE) || w.some((x) => sign(x) < 0) || list.some((x) => x.payoffs.length !== 2)) return 'no mixture';
     const told = Object.fromEntries(list.map((x) => [`(${x.payoffs.join(', ')})`, x.weight]));
     if (theirs !== undefined && is(theirs)(told)) return 'another mixture than is told';

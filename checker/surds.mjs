@@ -110,6 +110,15 @@ export function near(text) {
   }
 }
 
+/** A number that is written as a fraction exactly, any other nearly; null where nothing is said. */
+export function exactlyOrNear(x) {
+  try {
+    return read(x);
+  } catch {
+    return near(x);
+  }
+}
+
 /**
  * The coefficients of a polynomial in x of degree 12 or less that a text or a list says, constant first; null for
  * anything else.

@@ -57,6 +57,9 @@ class VerdictFirstTest {
             {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"player":"II"} | Player II equalizes | プレイヤーIIの均等化戦略
             {"kind":"matrix","matrix":[[2,-1,5],[0,3,1],[4,0,-2]],"form":"min-w"} | The optimum of this program is 19/14 | この線形計画の最適値
             {"kind":"matrix","matrix":[[0,4,6],[5,7,4],[9,6,3]],"target":{"row":2},"mode":"pure"} | Row 2 is not dominated by any single | 第 2 行を支配する単独
+            {"kind":"matrix","matrix":[[-2,3],[3,-4]],"value":0.08} | Yes. The proposed value 0.08 is the value 1/12, rounded | はい
+            {"kind":"centipede","belief":"uniform"} | With this belief it is best for I to end the game at move 3 or never, expecting 7/4 | この信念のもとで
+            {"kind":"centipede","pairs":5000,"belief":"uniform"} | With this belief | この信念のもとで
             {"kind":"countable-game","rule":"1/i - 1/j","p":[1]} | Yes | はい
             {"kind":"countable-game","rule":"1/i - 1/j","p":{"3":1}} | No. The number 3 is not optimal | いいえ
             {"kind":"countable-game","rule":"if(i=j,1,0)","p":["1/2","1/2"]} | Yes | はい

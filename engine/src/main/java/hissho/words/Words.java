@@ -9,10 +9,13 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -34,20 +37,27 @@ public final class Words {
     private final Language language;
     private final int decimals;
     private final Map<String, Properties> bundles;
+    private final List<String> players;
 
-    private Words(Language language, int decimals, Map<String, Properties> bundles) {
+    private Words(Language language, int decimals, Map<String, Properties> bundles, List<String> players) {
         this.language = language;
         this.decimals = decimals;
         this.bundles = bundles;
+        this.players = players;
     }
 
     public static Words in(Language language) {
-        return new Words(language, EXACT, new ConcurrentHashMap<>());
+        return new Words(language, EXACT, new ConcurrentHashMap<>(), List.of());
     }
 
     /** The same words, with numbers that are not whole rounded to so many decimals. */
     public Words withDecimals(int places) {
-        return new Words(language, places, bundles);
+        return new Words(language, places, bundles, players);
+    }
+
+    /** The same words, with these names in every sentence that speaks of player I or player II. */
+    public Words calling(String first, String second) {
+        return new Words(language, decimals, bundles, List.of(first, second));
     }
 
     public Language language() {
@@ -56,7 +66,22 @@ public final class Words {
 
     /** The sentence behind a key, or the key itself in angle brackets where the bundle has none (a test forbids it). */
     public String say(String key, Object... arguments) {
-        return find(key).map(pattern -> fill(pattern, arguments)).orElse("‹" + key + "›");
+        return find(key).map(pattern -> fill(named(pattern), arguments)).orElse("‹" + key + "›");
+    }
+
+    /** The pattern with the players' own names; a brace in a name would be read as a gap. */
+    private String named(String pattern) {
+        if (players.isEmpty()) return pattern;
+        String text = pattern;
+        for (int k = 1; k >= 0; k--) {
+            String name = players.get(k).replace("{", "{{}");
+            String started = name.isEmpty() ? name : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+            String numeral = "I".repeat(k + 1) + "(?![A-Za-z0-9])";
+            text = text.replaceAll("\\bPlayer " + numeral, Matcher.quoteReplacement(started))
+                    .replaceAll("\\bplayer " + numeral, Matcher.quoteReplacement(name))
+                    .replaceAll("プレイヤー ?" + numeral, Matcher.quoteReplacement(name));
+        }
+        return text;
     }
 
     public String say(Message message) {

@@ -27,6 +27,7 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Two games with the same players: whether the values of their sum and difference are the sums and differences of their values. */
 record GameSum(Coalitions u, Coalitions w) implements Inquiry.Asked {
@@ -90,6 +91,13 @@ record GameSum(Coalitions u, Coalitions w) implements Inquiry.Asked {
                 .put("shapleyOfDifference", ofDifference)
                 .put("differenceOfShapleys", difference)
                 .put("differenceAdds", () -> ofDifference.get().equals(difference.get()));
+    }
+
+    /** The Shapley values always add up; the nucleoli may or may not. */
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Optional.of(Message.of(
+                answers.get("nucleolusAdds", Boolean.class) ? "value.game-sum.both" : "value.game-sum.shapley"));
     }
 
     private static RationalVector nucleolus(Coalitions game, Progress progress) {

@@ -18,6 +18,7 @@ import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Counts the simple games of few players in which every superset of a winning coalition wins: all, those that are proper, and those without weights. */
@@ -54,6 +55,16 @@ record SimpleGameCensus(List<Integer> players) implements Inquiry.Asked {
                 .put(
                         "properNotWeighted",
                         () -> counts.get().stream().map(Counts::notWeighted).toList());
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Optional.of(Message.of(
+                "coalition.simple-game-census.counted",
+                players,
+                answers.get("allMonotone", List.class),
+                answers.get("proper", List.class),
+                answers.get("properNotWeighted", List.class)));
     }
 
     /** A game is the set of its winning coalitions as bits; games of n are pairs of games of n − 1, the first within the second. */

@@ -17,12 +17,16 @@ import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Several symmetric games at once: of each, whether its core is empty, by the sizes that earn more per head than everybody. */
 record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
 
     private static final int MOST_CHECKED = 12;
+
+    /** Numbers of games that a short answer lists. */
+    private static final int MOST_SHOWN = 12;
 
     private static final Field<List<List<Rational>>> GAMES =
             Field.required("symmetricGames", Shape.listOf(Shape.listOf(Shape.number(), 1, 1_000), 1, 10_000));
@@ -44,6 +48,22 @@ record SymmetricGames(List<List<Rational>> games) implements Inquiry.Asked {
                 .put(
                         "violatingSizes",
                         () -> games.stream().map(SymmetricGames::violating).toList());
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<Integer> empty = IntStream.range(0, games.size())
+                .filter(k -> !violating(games.get(k)).isEmpty())
+                .mapToObj(k -> k + 1)
+                .toList();
+        String key = "coalition.symmetric-games.";
+        if (empty.isEmpty()) return Optional.of(Message.of(key + "none", games.size()));
+        int shown = Math.min(empty.size(), MOST_SHOWN);
+        Object listed = empty.size() == shown
+                ? empty
+                : Message.of("core.and-more", empty.subList(0, shown), empty.size() - shown);
+        return Optional.of(
+                Message.of(key + (empty.size() == games.size() ? "all" : "some"), empty.size(), games.size(), listed));
     }
 
     /** The sizes k with f(k)/k above f(n)/n. */

@@ -23,9 +23,11 @@ import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Shapley's axioms for the Shapley value or the nucleolus on games that somebody gives. */
@@ -103,9 +105,17 @@ record ValueAxioms(List<Coalitions> games, boolean nucleolus) implements Inquiry
         return addsTwo() || !fact.startsWith("add");
     }
 
+    /** Which axioms the rule keeps on these games, and which not. */
     @Override
-    public String answerKey() {
-        return addsTwo() ? "answer" : "answer-apart";
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<Object> kept = new ArrayList<>();
+        List<Object> broken = new ArrayList<>();
+        for (String axiom : List.of("efficiency", "symmetry", "nullPlayer", "additivity"))
+            if (addsTwo() || !axiom.equals("additivity"))
+                (answers.get(axiom, Boolean.class) ? kept : broken).add(Message.of("value.axiom." + axiom));
+        Message rule = Message.of(nucleolus ? "value.axioms.nucleolus" : "value.axioms.shapley");
+        String said = broken.isEmpty() ? "kept" : kept.isEmpty() ? "broken" : "both";
+        return Optional.of(Message.of("value.value-axioms." + said, rule, kept, broken));
     }
 
     @Override

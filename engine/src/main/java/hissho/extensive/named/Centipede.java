@@ -97,11 +97,26 @@ record Centipede(
         belief.ifPresent(held -> {
             for (int player = 0; player < 2; player++) {
                 StoppingBelief against = new StoppingBelief(this, player, held);
-                facts.put(player == 0 ? "I" : "II", StoppingBelief.SAME, against::replies);
+                facts.put(
+                        player == 0 ? "I" : "II",
+                        StoppingBelief.SAME,
+                        against::replies,
+                        (words, _) -> words.say("extensive.centipede.best", against.stops(), against.most()));
             }
             facts.family("indexMeans", this::meaning);
         });
         return facts;
+    }
+
+    /** When both should stop, given the belief. */
+    @Override
+    public Optional<Message> verdict() {
+        return belief.map(held -> {
+            StoppingBelief first = new StoppingBelief(this, 0, held);
+            StoppingBelief second = new StoppingBelief(this, 1, held);
+            return Message.of(
+                    "extensive.centipede.believed", first.stops(), first.most(), second.stops(), second.most());
+        });
     }
 
     /** What stopping at this index means: at the own move of that number, and one index more for never. */

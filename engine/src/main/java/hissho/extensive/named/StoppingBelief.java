@@ -7,6 +7,7 @@ import hissho.fact.Compare;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,8 @@ record StoppingBelief(Centipede game, int player, RationalVector belief) {
 
     private static final String UNIFORM = "uniform";
 
+    private static final int MOST_SAID = 4;
+
     static RationalVector read(Node node, int pairs) {
         if (!node.isList()) {
             if (!node.text().strip().startsWith(UNIFORM)) throw node.bad("extensive.bad.belief-word", node.text());
@@ -37,18 +40,36 @@ record StoppingBelief(Centipede game, int player, RationalVector belief) {
 
     /** All stopping moves with their payoffs on average, and the best of them; the number after the last means never. */
     Map<String, Object> replies() {
+        return InOrder.of("stopAt", best(), "expected", most(), "expectedByIndex", expected());
+    }
+
+    /** What the best stopping moves pay on average. */
+    Rational most() {
+        return expected().stream().max(Rational::compareTo).orElseThrow();
+    }
+
+    private List<Integer> best() {
         List<Rational> expected = expected();
-        Rational most = expected.stream().max(Rational::compareTo).orElseThrow();
-        return InOrder.of(
-                "stopAt",
-                IntStream.range(0, expected.size())
-                        .filter(k -> expected.get(k).equals(most))
-                        .mapToObj(k -> k + 1)
-                        .toList(),
-                "expected",
-                most,
-                "expectedByIndex",
-                expected);
+        Rational most = most();
+        return IntStream.range(0, expected.size())
+                .filter(k -> expected.get(k).equals(most))
+                .mapToObj(k -> k + 1)
+                .toList();
+    }
+
+    /** The best stopping moves in words: at move 3 or never; the first few of many. */
+    Message stops() {
+        List<Integer> best = best();
+        List<Message> said = best.stream()
+                .limit(MOST_SAID)
+                .map(k -> k > game.pairs()
+                        ? Message.of("extensive.centipede.never")
+                        : Message.of("extensive.centipede.at", k))
+                .toList();
+        if (best.size() > MOST_SAID) return Message.of("core.and-more", said, best.size() - MOST_SAID);
+        return said.stream()
+                .reduce((a, b) -> Message.of("extensive.centipede.or", a, b))
+                .orElseThrow();
     }
 
     /** The other stops before one's k-th move with what that pays, or one stops oneself; I moves first, so that II sees one more stop. */

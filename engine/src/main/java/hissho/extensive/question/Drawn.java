@@ -3,6 +3,7 @@ package hissho.extensive.question;
 import hissho.extensive.Dealt;
 import hissho.progress.Progress;
 import hissho.report.Section;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,11 @@ public interface Drawn {
 
     /** The cards of the game, where it has any. */
     default Optional<Dealt> dealt() {
+        return Optional.empty();
+    }
+
+    /** The answer to what the document asks beside the solution; it is told first. */
+    default Optional<Message> verdict() {
         return Optional.empty();
     }
 

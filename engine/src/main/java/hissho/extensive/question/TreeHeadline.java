@@ -35,7 +35,9 @@ final class TreeHeadline {
     }
 
     String text() {
-        String worth = asked().map(asked -> joined(asked, worth())).orElseGet(this::worth);
+        Optional<String> asked = asked();
+        String worth = asked.map(first -> joined(first, worth())).orElseGet(this::worth);
+        if (asked.isPresent() && worth.codePointCount(0, worth.length()) > MOST) return asked.get();
         return answer.shown()
                 .filter(profile -> !answer.isNear())
                 .flatMap(this::play)
@@ -50,6 +52,8 @@ final class TreeHeadline {
 
     /** The answer to a question beside the solution. */
     private Optional<String> asked() {
+        Optional<String> own = answer.drawn().verdict().map(words::say);
+        if (own.isPresent()) return own;
         Asked asked = answer.question().asked();
         if (asked.beliefs().isPresent()) return truth("sequentialEquilibrium", "sequential");
         if (asked.profile().isPresent()) return truth("isEquilibrium", "profile");

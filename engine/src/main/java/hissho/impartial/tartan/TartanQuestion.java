@@ -114,6 +114,11 @@ sealed interface TartanQuestion extends Inquiry.Asked {
                     .orElseThrow(() -> document.get("from").bad("coins.bad.no-such-value", value));
         }
 
+        @Override
+        public String answerKey() {
+            return "answer-moves";
+        }
+
         private List<List<Long>> moves(CoinGame game, long place, long value) {
             return BoardFacts.labels(TartanSteps.moves(game, place, value, FURTHEST), firstIndex);
         }

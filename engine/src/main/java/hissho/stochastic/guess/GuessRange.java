@@ -13,9 +13,11 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -77,6 +79,15 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
                         () -> rises(
                                 at -> new GuessIt(at.own(), at.other() + 1),
                                 at -> table.value(at).negated()));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        boolean grows =
+                answers.get("nondecreasingInM", Boolean.class) && answers.get("nonincreasingInN", Boolean.class);
+        boolean pays = answers.get("valueChanged", Boolean.class);
+        return Optional.of(
+                Message.of("stochastic.guess-it-range." + (pays ? "pays" : "never") + (grows ? "" : "-varies")));
     }
 
     private GuessTable table(Progress progress) {

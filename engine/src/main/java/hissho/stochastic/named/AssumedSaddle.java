@@ -93,6 +93,14 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
                 .put("contradiction", () -> solutions(saddle).isEmpty());
     }
 
+    @Override
+    public String answerKey() {
+        return solutions(saddle(new ValueFunction(game, List.of(), List.of())).orElseThrow())
+                        .isEmpty()
+                ? "contradiction"
+                : "answer";
+    }
+
     private RationalFunction entry(int[] cell) {
         return game.entries().get(cell[0]).get(cell[1]);
     }

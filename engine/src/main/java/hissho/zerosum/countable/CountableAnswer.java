@@ -139,7 +139,9 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
     }
 
     private String mixture(Words words, String key, RationalVector weights) {
-        return weights.support().stream()
+        List<Integer> used = weights.support();
+        if (used.size() == 1) return Integer.toString(used.getFirst() + game().first());
+        return used.stream()
                 .map(k -> words.say(key, k + game().first(), weights.get(k)))
                 .collect(Collectors.joining(", "));
     }

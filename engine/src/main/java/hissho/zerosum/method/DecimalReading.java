@@ -65,6 +65,12 @@ public final class DecimalReading {
         return Rational.parse(decimal).minus(number).absolute().compareTo(halfUnit(decimal)) <= 0;
     }
 
+    /** Whether a number rounds to a decimal of two places or more, as a learner writes it. */
+    public static boolean rounds(String decimal, Rational number) {
+        String written = decimal.strip();
+        return written.matches("[-+−]?\\d*\\.\\d{2,}") && matches(written, number);
+    }
+
     /** Half a unit of the last decimal; zero for whole numbers and fractions, which are taken as they are. */
     private static Rational halfUnit(String decimal) {
         int point = decimal.indexOf('.');

@@ -152,11 +152,11 @@ final class LearnerSections {
         return Section.of(
                 words.say("matrix.section.value"),
                 new Block.Paragraph(words.say(
-                        right
-                                ? "matrix.value.right"
-                                : DecimalReading.matches(value, solution.value())
-                                        ? "matrix.value.rounding"
-                                        : "matrix.value.wrong",
+                        !DecimalReading.matches(value, solution.value())
+                                ? "matrix.value.wrong"
+                                : Rational.parse(value).equals(solution.value())
+                                        ? "matrix.value.right"
+                                        : right ? "matrix.value.rounded" : "matrix.value.rounding",
                         value,
                         solution.value())));
     }

@@ -84,8 +84,8 @@ public record MatrixAnswer(
 
     /** The report with the players called by these names, unless the question names them itself. */
     public Report tell(Words words, PlayerNames names) {
-        return new MatrixReport(
-                        this, words, question.players().map(PlayerNames::of).orElse(names))
+        PlayerNames called = question.players().map(PlayerNames::of).orElse(names);
+        return new MatrixReport(this, called.own() ? words.calling(called.first(), called.second()) : words, called)
                 .make();
     }
 }

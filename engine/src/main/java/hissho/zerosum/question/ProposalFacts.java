@@ -1,6 +1,5 @@
 package hissho.zerosum.question;
 
-import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
@@ -119,7 +118,7 @@ final class ProposalFacts {
     private static boolean right(Asked asked, String value) {
         return asked.question.proposed().rounded()
                 ? DecimalReading.matches(value, asked.value())
-                : Rational.parse(value).equals(asked.value()) || Compare.isRounding(asked.value(), value);
+                : Rational.parse(value).equals(asked.value()) || DecimalReading.rounds(value, asked.value());
     }
 
     /** What no optimal strategy plays. */

@@ -31,21 +31,25 @@ public record SemiInfiniteAnswer(
     @Override
     public Certificate certificate(Progress progress) {
         boolean ends = solution.endsShown();
-        Extent extent = solution.exact() && solution.attained() && ends
+        boolean known = solution.exact() && ends || solution.tangency().isPresent();
+        Extent extent = known && solution.attained()
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
-                        !solution.exact()
+                        !solution.exact() && solution.tangency().isEmpty()
                                 ? "semiinfinite.certificate.bounds"
                                 : !solution.attained()
                                         ? "semiinfinite.certificate.attained"
                                         : "semiinfinite.certificate.ends"));
-        Map<String, Object> data = InOrder.of(
-                "written", asked.written(),
-                "wide", asked.game().wide(),
-                "lower", solution.lower(),
-                "upper", solution.upper(),
-                "mixtures", solution.mixtures(),
-                "replies", solution.replies().stream().map(this::evidence).toList());
+        Map<String, Object> data =
+                InOrder.of("written", asked.written(), "wide", asked.game().wide());
+        if (solution.tangency().isPresent())
+            data.putAll(Touching.evidence(solution.tangency().get()));
+        else {
+            data.put("lower", solution.lower());
+            data.put("upper", solution.upper());
+            data.put("mixtures", solution.mixtures());
+            data.put("replies", solution.replies().stream().map(this::evidence).toList());
+        }
         if (solution.attained()) data.put("attained", true); // that nothing attains the value was not checked
         Certificate proof = new Certificate.SecondWay(
                 solution.game().equals(asked.game()) && solution.certified(),
@@ -93,11 +97,18 @@ public record SemiInfiniteAnswer(
     }
 
     private String headline(Words words) {
+        Optional<Tangency> irrational = solution.tangency();
+        if (irrational.isPresent())
+            return words.say(
+                    solution.attained() ? "semiinfinite.headline" : "semiinfinite.headline-limit",
+                    Touching.value(irrational.get().value()),
+                    two(),
+                    Touching.pair(irrational.get().mixture()),
+                    many(),
+                    solution.attained() ? Touching.played(words, asked.game(), irrational.get()) : "");
         if (!solution.exact())
             return words.say(
-                    asked.game().points().stream().anyMatch(points -> points instanceof Points.Curve)
-                            ? "semiinfinite.enclosed"
-                            : "semiinfinite.between",
+                    "semiinfinite.between",
                     solution.lower().decimalBelow(10),
                     solution.upper().decimalAbove(10));
         return words.say(
@@ -137,9 +148,34 @@ public record SemiInfiniteAnswer(
     private String[] told() {
         String two = asked.game().wide() ? "row" : "col";
         String many = asked.game().wide() ? "col" : "row";
-        return solution.exact()
+        return solution.exact() || solution.tangency().isPresent()
                 ? new String[] {"value", two, many, "attained"}
                 : new String[] {"lower", "upper", two, many, "attained"};
+    }
+
+    /** A column of the other player's mixture as the figure draws it and the table lists it. */
+    private record Line(double first, double second, String payoffs, String place, String weight, boolean attained) {}
+
+    private List<Line> lines() {
+        if (solution.tangency().isPresent())
+            return solution.tangency().get().touches().stream()
+                    .map(touch -> new Line(
+                            touch.first().doubleValue(),
+                            touch.second().doubleValue(),
+                            Touching.payoffs(touch),
+                            Touching.brief(touch.parameter()),
+                            Touching.brief(touch.weight()),
+                            touch.attained()))
+                    .toList();
+        return solution.replies().stream()
+                .map(reply -> new Line(
+                        reply.first().doubleValue(),
+                        reply.second().doubleValue(),
+                        reply.shortly(),
+                        Reply.shortly(reply.parameter()),
+                        Reply.shortly(reply.weight()),
+                        reply.attained()))
+                .toList();
     }
 
     private Section graph(Words words) {
@@ -153,15 +189,15 @@ public record SemiInfiniteAnswer(
         List<Figure.Curve> curves = new ArrayList<>();
         double least = Double.MAX_VALUE;
         double most = -Double.MAX_VALUE;
-        for (Reply reply : solution.replies()) {
-            double at0 = reply.second().doubleValue();
-            double at1 = reply.first().doubleValue();
+        for (Line line : lines()) {
+            double at0 = line.second;
+            double at1 = line.first;
             least = Math.min(least, Math.min(at0, at1));
             most = Math.max(most, Math.max(at0, at1));
             curves.add(new Figure.Curve(
-                    reply.shortly(),
+                    line.payoffs,
                     List.of(new Figure.Point(0, at0), new Figure.Point(1, at1)),
-                    reply.attained() ? Tone.SECOND : Tone.MUTED,
+                    line.attained ? Tone.SECOND : Tone.MUTED,
                     false));
         }
         List<Figure.Point> envelope = new ArrayList<>();
@@ -177,27 +213,34 @@ public record SemiInfiniteAnswer(
         }
         curves.add(new Figure.Curve(words.say("semiinfinite.envelope"), envelope, Tone.FIRST, true));
         double room = Math.max(0.25, (most - least) * 0.08);
-        Rational p = solution.mixtures().getFirst();
+        double p = solution.tangency()
+                .map(t -> t.mixture().doubleValue())
+                .orElseGet(() -> solution.mixtures().getFirst().doubleValue());
+        double height = solution.tangency()
+                .map(t -> t.value().doubleValue())
+                .orElseGet(() -> solution.lower().doubleValue());
         return new Figure.Plot(
                 new Figure.Axis(words.say("semiinfinite.axis." + two()), 0, 1),
                 new Figure.Axis(words.say("semiinfinite.axis.payoff"), least - room, most + room),
                 curves,
                 List.of(new Figure.Dot(
-                        new Figure.Point(p.doubleValue(), solution.lower().doubleValue()),
-                        Reply.shortly(solution.lower()),
+                        new Figure.Point(p, height),
+                        solution.tangency()
+                                .map(t -> Touching.brief(t.value()))
+                                .orElseGet(() -> Reply.shortly(solution.lower())),
                         Tone.ACCENT)),
                 List.of());
     }
 
     private Section replies(Words words) {
         List<Block> blocks = new ArrayList<>();
-        List<List<Block.Cell>> rows = solution.replies().stream()
-                .map(reply -> Telling.row(
+        List<List<Block.Cell>> rows = lines().stream()
+                .map(line -> Telling.row(
                         words,
-                        reply.shortly(),
-                        Reply.shortly(reply.parameter()),
-                        Reply.shortly(reply.weight()),
-                        words.say(reply.attained() ? "semiinfinite.real" : "semiinfinite.limit")))
+                        line.payoffs,
+                        line.place,
+                        line.weight,
+                        words.say(line.attained ? "semiinfinite.real" : "semiinfinite.limit")))
                 .toList();
         blocks.add(Telling.paragraph(words, solution.attained() ? "semiinfinite.mixes" : "semiinfinite.none", many()));
         blocks.add(Telling.table(

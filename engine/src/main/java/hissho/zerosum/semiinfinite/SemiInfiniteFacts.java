@@ -5,6 +5,7 @@ import hissho.document.Node;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.fact.Roots;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Once;
@@ -61,7 +62,11 @@ final class SemiInfiniteFacts {
                 .nearly(asked.epsilon(), MOST_STEPS, progress)
                 .orElseThrow(() -> new NotAnswered(Message.of("semiinfinite.unknown.near"))));
         return new Facts()
-                .put("value", () -> value(solution.get()))
+                .put(
+                        "value",
+                        (_, expected) -> Roots.same(exactly(solution.get()), expected),
+                        () -> Roots.plain(exactly(solution.get())),
+                        Roots::text)
                 .put(
                         "lower",
                         Compare.EXACT,
@@ -75,18 +80,33 @@ final class SemiInfiniteFacts {
                 .put(
                         wide ? "row" : "col",
                         Compare.EXACT,
-                        () -> solution.get().mixtures(),
-                        (words, ends) -> ends.stream().map(p -> pair(words, p)).collect(Collectors.joining(" – ")))
+                        () -> solution.get()
+                                .tangency()
+                                .map(t -> List.of(Touching.plain(t.mixture())))
+                                .orElseGet(() -> List.copyOf(solution.get().mixtures())),
+                        (words, _) -> solution.get()
+                                .tangency()
+                                .map(t -> Touching.pair(t.mixture()))
+                                .orElseGet(() -> solution.get().mixtures().stream()
+                                        .map(p -> pair(words, p))
+                                        .collect(Collectors.joining(" – "))))
                 .put(
                         wide ? "col" : "row",
                         Compare.EXACT,
-                        () -> byPayoffs(solution.get().replies()),
-                        (words, _) -> solution.get().replies().stream()
-                                .map(reply ->
-                                        words.say("semiinfinite.weight", brief(words, reply.weight()), reply.shortly()))
-                                .collect(Collectors.joining(", ")))
+                        () -> solution.get()
+                                .tangency()
+                                .map(t -> Touching.weights(asked.game(), t))
+                                .orElseGet(() -> new LinkedHashMap<>(
+                                        byPayoffs(solution.get().replies()))),
+                        (words, _) -> solution.get()
+                                .tangency()
+                                .map(t -> Touching.played(words, asked.game(), t))
+                                .orElseGet(() -> solution.get().replies().stream()
+                                        .map(reply -> words.say(
+                                                "semiinfinite.weight", brief(words, reply.weight()), reply.shortly()))
+                                        .collect(Collectors.joining(", "))))
                 .put("attained", () -> solution.get().attained())
-                .put("favors", () -> favors(value(solution.get())))
+                .put("favors", () -> favors(solution.get()))
                 .put("two", Compare.accepted(expected -> optimalTwo(solution.get(), expected)), () -> {
                     Rational p = solution.get().mixtures().getFirst();
                     return RationalVector.of(p, Rational.ONE.minus(p));
@@ -114,12 +134,20 @@ final class SemiInfiniteFacts {
                                 : near.get().payoffs());
     }
 
+    /** The value, a fraction or a root. */
+    private static Object exactly(SemiInfiniteSolution solution) {
+        return solution.tangency().map(t -> (Object) t.value()).orElseGet(() -> value(solution));
+    }
+
     private static Rational value(SemiInfiniteSolution solution) {
         return solution.value().orElseThrow(() -> new NotAnswered(Message.of("semiinfinite.unknown.irrational")));
     }
 
-    private static String favors(Rational value) {
-        return value.isZero() ? "fair" : value.isPositive() ? "I" : "II";
+    private static String favors(SemiInfiniteSolution solution) {
+        int sign = solution.tangency()
+                .map(t -> t.value().compareTo(Rational.ZERO))
+                .orElseGet(() -> value(solution).signum());
+        return sign == 0 ? "fair" : sign > 0 ? "I" : "II";
     }
 
     static Map<String, Rational> byPayoffs(List<Reply> replies) {

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
  * @param lower what the mixture of the two secures, as a payoff to player I
  * @param upper what the other's replies hold it to; equal to the lower bound where the value is known exactly
  * @param mixtures the extreme optimal probabilities of the first of the two: one, or the ends of an interval
+ * @param tangency the value itself where it is an algebraic number that was found and proved and the bounds only enclose it
  * @param attained whether the other has an optimal strategy; otherwise the replies include limits that are no strategies
  */
 public record SemiInfiniteSolution(
@@ -22,6 +23,7 @@ public record SemiInfiniteSolution(
         Rational lower,
         Rational upper,
         List<Rational> mixtures,
+        Optional<Tangency> tangency,
         boolean attained,
         List<Reply> replies) {
 
@@ -63,6 +65,9 @@ public record SemiInfiniteSolution(
                 limits ? SemiInfiniteSolver.attained(columns, found, progress) : Optional.of(found);
         SemiInfiniteSolver.Found shown = real.orElse(found);
         boolean turn = !game.wide();
+        Optional<Tangency> tangency = found.lower().equals(found.upper())
+                ? Optional.empty()
+                : Tangency.within(columns, found.lower(), found.upper(), found.spots(), progress);
         List<Reply> replies = new ArrayList<>();
         for (int k = 0; k < shown.spots().size(); k++) {
             Spot spot = shown.spots().get(k);
@@ -79,7 +84,8 @@ public record SemiInfiniteSolution(
                 turn ? found.upper().negated() : found.lower(),
                 turn ? found.lower().negated() : found.upper(),
                 found.mixtures(),
-                real.isPresent(),
+                turn ? tangency.map(Tangency::negated) : tangency,
+                tangency.map(Tangency::attained).orElse(real.isPresent()),
                 replies);
     }
 
@@ -128,8 +134,19 @@ public record SemiInfiniteSolution(
                 && RationalVector.of(replies.stream().map(Reply::weight).toList())
                         .isDistribution()
                 && replies.stream().allMatch(this::isThere)
-                && attained == replies.stream().allMatch(Reply::attained)
-                && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower));
+                && attained
+                        == tangency.map(Tangency::attained)
+                                .orElse(replies.stream().allMatch(Reply::attained))
+                && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower))
+                && tangency.map(this::certified).orElse(true);
+    }
+
+    private boolean certified(Tangency exact) {
+        Tangency columnwise = game.wide() ? exact : exact.negated();
+        return exact.value().compareTo(lower) >= 0
+                && exact.value().compareTo(upper) <= 0
+                && columnwise.holds(game.columns())
+                && columnwise.provedAgainst(game.columns());
     }
 
     /** Whether a reply pays what the strategy at its place, or the limit of its sequence, pays. */

@@ -25,6 +25,9 @@ final class SemiInfiniteSolver {
 
     private static final int MOST_ROUNDS = 120;
 
+    /** From so many bits on an end that is drawn in is taken for irrational. */
+    private static final int LONG = 200;
+
     private final List<Points> columns;
     private final Bounded bounded;
     private final Progress progress;
@@ -205,12 +208,31 @@ final class SemiInfiniteSolver {
                     Lowest.at(columns, p).ifPresent(lowest -> spots.addAll(lowest.spots()));
                 }
             if (spots.size() == before) return now;
+            if (now.mixtures.stream().anyMatch(p -> p.denominator().bitLength() > LONG)) break;
             now = found(restricted());
         }
         Found last = now;
         List<Rational> sure =
                 now.mixtures.stream().filter(p -> secures(p, last.lower)).toList();
-        return sure.isEmpty() ? now : new Found(now.lower, now.upper, sure, now.spots, now.weights);
+        if (sure.isEmpty()) return now;
+        List<Rational> ends = now.mixtures.stream()
+                .map(p -> sure.contains(p) ? p : near(sure.getFirst(), p, last.lower))
+                .distinct()
+                .toList();
+        return new Found(now.lower, now.upper, ends, now.spots, now.weights);
+    }
+
+    /** A mixture that secures the value, near the last that does on the way to one that does not: an irrational end is approached. */
+    private Rational near(Rational sure, Rational beyond, Rational value) {
+        Rational inside = sure;
+        Rational outside = nearest(beyond, 1L << 30);
+        for (int step = 0; step < 30; step++) {
+            progress.check();
+            Rational middle = inside.plus(outside).times(Rational.HALF);
+            if (secures(middle, value)) inside = middle;
+            else outside = middle;
+        }
+        return inside;
     }
 
     private boolean secures(Rational p, Rational value) {

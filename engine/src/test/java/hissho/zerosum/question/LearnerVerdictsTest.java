@@ -52,6 +52,54 @@ class LearnerVerdictsTest {
         return MatrixGame.of(RationalMatrix.generate(3, 3, (i, j) -> Rational.of(numbers.get(3 * i + j))));
     }
 
+    /** A decimal of two places or more that the value rounds to is right, and the exact value is told. */
+    @Test
+    void roundedValuesAreJudgedAndTheExactOneIsTold() {
+        Map<String, String> said = Map.of(
+                "1/12", "Yes. The proposed value 1/12 is right.",
+                "0.08", "Yes. The proposed value 0.08 is the value 1/12, rounded.",
+                "0.08333", "Yes. The proposed value 0.08333 is the value 1/12, rounded.",
+                "0.1", "No. The proposed value 0.1 is only a rough rounding of the value 1/12.",
+                "0.09", "No. The proposed value 0.09 is wrong: the value is 1/12.",
+                "0", "No. The proposed value 0 is wrong: the value is 1/12.");
+        said.forEach((value, verdict) -> {
+            Solution solution = solve(
+                    InOrder.of("kind", "matrix", "matrix", List.of(List.of(-2, 3), List.of(3, -4)), "value", value));
+            assertEquals(verdict, solution.tell(WORDS).headline());
+            assertEquals(verdict.startsWith("Yes"), solution.facts().get("valueCorrect", Boolean.class));
+        });
+    }
+
+    /** Whoever names the players meets them by these names in every line of the report, whatever the method. */
+    @Test
+    void playersAreCalledByTheirNamesThroughout() {
+        for (Language language : Language.values())
+            for (String method :
+                    List.of("automatic", "indifference", "kernels", "pivot", "linear-program", "domination")) {
+                Report report = solve(InOrder.of(
+                                "kind",
+                                "matrix",
+                                "matrix",
+                                List.of(List.of(-2, 3), List.of(3, -4)),
+                                "players",
+                                List.of("Ann {A}", "Bob"),
+                                "method",
+                                method,
+                                "p",
+                                List.of("3/5", "2/5"),
+                                "outcomes",
+                                60))
+                        .tell(Words.in(language));
+                assertFalse(
+                        report.toString().matches("(?s).*(?:[Pp]layer|プレイヤー) ?II?[^A-Za-z0-9].*"),
+                        () -> method + ": " + report);
+                assertTrue(
+                        report.toString().contains("Ann {A}")
+                                && report.toString().contains("Bob"),
+                        method);
+            }
+    }
+
     @Test
     void aStepIsRightExactlyWhereTheMixtureIsNowhereWorse() {
         Property.holds(200, NINE, numbers -> {

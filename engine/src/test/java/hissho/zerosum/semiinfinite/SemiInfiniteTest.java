@@ -19,6 +19,8 @@ import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Two strategies against infinitely many. */
@@ -196,6 +198,53 @@ class SemiInfiniteTest {
 
     private static String polynomial(List<Integer> c) {
         return c.get(0) + "+(" + c.get(1) + ")*y+(" + c.get(2) + ")*y^2";
+    }
+
+    /** An irrational value is an algebraic number, not an interval of nearly equal decimals. */
+    @Test
+    void irrationalValuesAreAlgebraicNumbers() {
+        Map<String, String> known = Map.of(
+                "(y^2, 1-y), 0<=y<=1", "(3-√5)/2",
+                "(y^3-y, -3), 0<=y<=1", "-2√3/9",
+                "(-3, y^3-y), 0<=y<=1", "-2√3/9",
+                "(y^2, 1-y), 0<=y<=1 and (j, 6/j), j=1,2,...", "(3-√5)/2");
+        known.forEach((columns, value) -> assertEquals(
+                value, wide(columns).tangency().orElseThrow().value().toString(), columns));
+        assertEquals(
+                "(-1+√5)/2",
+                tall("(1-y^2, y), 0<=y<=1").tangency().orElseThrow().value().toString());
+    }
+
+    /** The value lies within what a fine grid of the curve allows, and the exact solution is found but for double tangents. */
+    @Test
+    void irrationalValuesAreWhereAFineGridPutsThem() {
+        int[] found = {0, 0};
+        Property.holds(150, Generator.listOf(Generator.whole(-3, 3), 8, 8), c -> {
+            String pair = "(" + polynomial(c.subList(0, 3)) + ", " + polynomial(c.subList(3, 6)) + ")";
+            String columns = pair + ", 0<=y<=1 and (" + c.get(6) + ", " + c.get(7) + ")";
+            for (SemiInfiniteSolution solution : List.of(wide(columns), tall(columns))) {
+                if (solution.exact()) continue;
+                found[solution.tangency().isPresent() ? 0 : 1]++;
+                solution.tangency()
+                        .ifPresent(t -> assertEquals(grid(solution), t.value().doubleValue(), 1e-3, columns));
+            }
+        });
+        assertTrue(found[0] > 20 && found[1] <= found[0] / 10, found[0] + " found, " + found[1] + " only enclosed");
+    }
+
+    private static double grid(SemiInfiniteSolution solution) {
+        List<RationalVector> pays = solution.game().points().stream()
+                .flatMap(points -> points instanceof Points.Single(Rational x, Rational z)
+                        ? Stream.of(RationalVector.of(x, z))
+                        : IntStream.rangeClosed(0, 128)
+                                .mapToObj(k -> points.at(Rational.of(k, 128)).orElseThrow()))
+                .toList();
+        RationalMatrix matrix = solution.game().wide()
+                ? RationalMatrix.generate(2, pays.size(), (i, j) -> pays.get(j).get(i))
+                : RationalMatrix.generate(pays.size(), 2, (i, j) -> pays.get(i).get(j));
+        return MatrixSolver.solve(MatrixGame.of(matrix), Progress.none())
+                .value()
+                .doubleValue();
     }
 
     /** What was not checked does not stand among the data, and only a strategy has a place on its curve. */
