@@ -40,9 +40,9 @@ class EveryFieldIsHeardTest {
     private static final int READ = 400;
     private static final long MILLIS = 700;
     private static final String ONLY = System.getProperty("hissho.kind", "");
-    private static final List<String> CHAPTERS = List.of(System.getProperty(
-                    "hissho.chapters", "IMPARTIAL,MATRIX,POKER,TRICK,TANHINMIN,MEMORY")
-            .split(","));
+    private static final List<String> CHAPTERS =
+            List.of(System.getProperty("hissho.chapters", "IMPARTIAL,MATRIX,TRICK,TANHINMIN,MEMORY")
+                    .split(","));
 
     private static final String UNKNOWN_STOCK =
             "{'hands': [['X1', 'X4'], ['X3', 'X2']], 'points': {'X6': 1}, 'stockOrder': 'unknown', 'samples': 20, 'seed': 5, "
@@ -89,18 +89,16 @@ class EveryFieldIsHeardTest {
             String game = name.equals("subtractionSet")
                     ? "subtraction-two-coins"
                     : name.equals("counts") ? "custom" : "patterns";
-            String value =
-                    switch (name) {
-                        case "subtractionSet" -> "[1, 2]";
-                        case "counts" -> "[2]";
-                        default -> "[[1], [1, 2]]";
-                    };
-            String others =
-                    switch (name) {
-                        case "subtractionSet" -> "[3]";
-                        case "counts" -> "[1]";
-                        default -> "[[], [2]]";
-                    };
+            String value = switch (name) {
+                case "subtractionSet" -> "[1, 2]";
+                case "counts" -> "[2]";
+                default -> "[[1], [1, 2]]";
+            };
+            String others = switch (name) {
+                case "subtractionSet" -> "[3]";
+                case "counts" -> "[1]";
+                default -> "[[], [2]]";
+            };
             String games = "'rowGame': '" + game + "', 'columnGame': '" + game + "', '" + name + "': " + value;
             String column = "column" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
             String other = ", '" + column + "': " + others;
@@ -130,8 +128,7 @@ class EveryFieldIsHeardTest {
                 if (!field.required()
                         && !isShared(kind, field)
                         && !UNTOLD.contains(field.name())
-                        && !heard(documents, kind, field, random))
-                    deaf.add(kind.name() + "." + field.name());
+                        && !heard(documents, kind, field, random)) deaf.add(kind.name() + "." + field.name());
         }
         assertEquals("", String.join("\n", deaf));
     }
@@ -171,9 +168,8 @@ class EveryFieldIsHeardTest {
         if (companion != null) return matters(document(kind, companion), field.name());
         int solved = 0;
         for (int i = 0; i < READ && solved < DOCUMENTS; i++) {
-            Optional<Map<String, Object>> document = i % 2 == 0
-                    ? documents.withField(kind, field, random)
-                    : documents.around(kind, field, random);
+            Optional<Map<String, Object>> document =
+                    i % 2 == 0 ? documents.withField(kind, field, random) : documents.around(kind, field, random);
             if (document.isEmpty() || !isLegal(document.get())) continue;
             solved++;
             if (matters(document.get(), field.name())) return true;

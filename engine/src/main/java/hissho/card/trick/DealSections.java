@@ -93,13 +93,18 @@ final class DealSections {
         }
         Block.Table table = new Block.Table(
                 words.say("trick.play.table", player(leftLeads), player(!leftLeads)),
-                List.of(words.say("trick.play.lead"), words.say("trick.play.answers"), words.say("trick.play.value" + rules.counted())),
+                List.of(
+                        words.say("trick.play.lead"),
+                        words.say("trick.play.answers"),
+                        words.say("trick.play.value" + rules.counted())),
                 rows,
                 true);
         List<Block.Step> steps = new ArrayList<>();
-        steps.add(Block.Step.of(words.say("trick.play.step.rows" + rules.counted(), player(leftLeads), player(!leftLeads)), table));
+        steps.add(Block.Step.of(
+                words.say("trick.play.step.rows" + rules.counted(), player(leftLeads), player(!leftLeads)), table));
         steps.add(Block.Step.of(words.say(
-                (best.size() == leads.size() ? "trick.play.step.all" : "trick.play.step.best") + (plain() ? "" : ".outcome"),
+                (best.size() == leads.size() ? "trick.play.step.all" : "trick.play.step.best")
+                        + (plain() ? "" : ".outcome"),
                 player(leftLeads),
                 spaced(best),
                 plain() ? solution.value() : words.say(solution.verdict().key()))));

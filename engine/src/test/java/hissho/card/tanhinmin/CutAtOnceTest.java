@@ -48,9 +48,13 @@ class CutAtOnceTest {
             assertThrows(
                     BadDocument.class,
                     () -> length(Map.of(
-                            "mover", Map.of("a", List.of(9)),
-                            "other", Map.of("a", List.of(7)),
-                            "eightCut", true,
-                            "table", table)));
+                            "mover",
+                            Map.of("a", List.of(9)),
+                            "other",
+                            Map.of("a", List.of(7)),
+                            "eightCut",
+                            true,
+                            "table",
+                            table)));
     }
 }

@@ -72,7 +72,8 @@ class LargeChompTest {
     @Test
     void followersAreWhatTheMovesLeadTo() {
         Chomp chomp = new Chomp();
-        for (List<Integer> board : List.of(List.of(1), List.of(3), List.of(1, 1), List.of(4, 4, 2, 1), List.of(5, 3, 3))) {
+        for (List<Integer> board :
+                List.of(List.of(1), List.of(3), List.of(1, 1), List.of(4, 4, 2, 1), List.of(5, 3, 3))) {
             Set<List<Integer>> followers = new HashSet<>();
             int count = 0;
             for (List<Integer> after : chomp.followers(board)) {

@@ -27,9 +27,7 @@ public record GraphMoment(GraphGame game, boolean afterPass, boolean isAgain) im
     public SortedMap<Integer, Optional<Moment>> plays() {
         SortedMap<Integer, Optional<Moment>> plays = new TreeMap<>();
         for (int card : Bits.list(game.playable()))
-            plays.put(
-                    card,
-                    game.finishes(card) ? Optional.empty() : Optional.of(after(card)));
+            plays.put(card, game.finishes(card) ? Optional.empty() : Optional.of(after(card)));
         return plays;
     }
 

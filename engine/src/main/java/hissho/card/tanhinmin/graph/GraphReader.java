@@ -158,7 +158,8 @@ public final class GraphReader {
 
     private static void placeTable(Node node, RankedCards cards, int cutting) {
         if (node.isMap()) {
-            if (node.fields().size() != 1) throw node.bad("tanhinmin.bad.one-table-card", node.fields().size());
+            if (node.fields().size() != 1)
+                throw node.bad("tanhinmin.bad.one-table-card", node.fields().size());
             String series = node.fields().keySet().iterator().next();
             int rank = node.get(series).whole(1, HandReader.HIGHEST_RANK);
             if (rank == cutting) throw node.bad("tanhinmin.bad.cut-on-table", rank);
