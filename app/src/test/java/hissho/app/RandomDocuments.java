@@ -80,6 +80,32 @@ public final class RandomDocuments {
         });
     }
 
+    /** A known document with this field written anew or taken from another one, and with other optional fields left out or put beside it. */
+    public Optional<Map<String, Object>> around(Kind<?> kind, Field<?> field, Random random) {
+        Map<String, Object> document =
+                new LinkedHashMap<>(pick(known.getOrDefault(kind.name(), List.of(Map.of())), random));
+        document.put("kind", kind.name());
+        List<Integer> sizes = sizes(document);
+        for (Field<?> other : kind.document().fields()) {
+            int dice = random.nextInt(6);
+            if (other.required() && document.containsKey(other.name())) {
+                if (dice == 0) value(kind, other, sizes, random).ifPresent(v -> document.put(other.name(), v));
+            } else if (dice < 2) document.remove(other.name());
+            else if (dice == 2) value(kind, other, sizes, random).ifPresent(v -> document.put(other.name(), v));
+        }
+        return value(kind, field, sizes, random).map(value -> {
+            document.put(field.name(), value);
+            return document;
+        });
+    }
+
+    private Optional<Object> value(Kind<?> kind, Field<?> field, List<Integer> sizes, Random random) {
+        List<Map<String, Object>> models = having(kind, field.name());
+        return models.isEmpty() || random.nextBoolean()
+                ? written(field.shape(), sizes, random)
+                : Optional.ofNullable(pick(models, random).get(field.name()));
+    }
+
     /** The known documents of this kind that have a field. */
     public List<Map<String, Object>> having(Kind<?> kind, String field) {
         return known.getOrDefault(kind.name(), List.of()).stream()

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.RandomAccess;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +44,7 @@ public record Node(String place, @Nullable Object value) {
     }
 
     public boolean has(String name) {
-        return value instanceof Map<?, ?> map && map.get(name) != null;
+        return value instanceof Map<?, ?> map && (map instanceof Heard ? map.containsKey(name) : map.get(name) != null);
     }
 
     /** The field with this name, which must be there. */
@@ -57,6 +58,11 @@ public record Node(String place, @Nullable Object value) {
         return found == null
                 ? Optional.empty()
                 : Optional.of(new Node(place.isEmpty() ? name : place + "." + name, found));
+    }
+
+    /** What a reader makes of this map, which must have read every field that is given. */
+    public <T> T readWhole(Function<Node, T> reader) {
+        return Heard.whole(this, reader);
     }
 
     /** Refuses fields other than these, naming the nearest right one. */

@@ -102,7 +102,8 @@ public record ImpartialSolution(
         if (analysis.value().isPresent()) keys.add("sg");
         if (analysis.value().isPresent() && analysis.components().size() > 1) keys.add("componentSg");
         if (analysis.outcome() != Outcome.DRAW) keys.add("winner");
-        keys.add(analysis.listsAll() ? "winningMoves" : "someWinningMoves");
+        if (analysis.listsAll()) keys.add("winningMoves");
+        else if (!analysis.winning().isEmpty()) keys.add("someWinningMoves");
         if (analysis.counted().isPresent()) keys.add("moveCount");
         if (analysis.outcome() == Outcome.DRAW) keys.add("drawingMoves");
         keys.add("play");

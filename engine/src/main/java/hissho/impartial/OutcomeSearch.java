@@ -36,9 +36,9 @@ public final class OutcomeSearch<P> {
         if (wins.size() >= mostPositions) throw new Progress.Full();
         boolean moved = false;
         boolean found = false;
-        for (Rules.Turn<P> turn : rules.turns(canonical)) {
+        for (P follower : rules.followers(canonical)) {
             moved = true;
-            if (!wins(turn.after(), progress)) {
+            if (!wins(follower, progress)) {
                 found = true;
                 break;
             }

@@ -16,6 +16,11 @@ public interface Rules<P> {
     /** All moves of a position, in a natural order. */
     List<Turn<P>> turns(P position);
 
+    /** What the moves lead to, one after the other, without their words; a search that stops early asks for no more of them. */
+    default Iterable<P> followers(P position) {
+        return turns(position).stream().map(Turn::after).toList();
+    }
+
     Message describe(P position);
 
     String print(P position);

@@ -97,7 +97,7 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     }
 
     private static TanhinminGame searched(Node document, int cutting, boolean series) {
-        GraphGame game = GraphReader.ranked(document, cutting, GraphGame.Rules.ORDINARY);
+        GraphGame game = GraphReader.cutAtOnce(document, cutting);
         if (!SHED.isIn(document)) return new TanhinminGame.Searched(game, Message.of("tanhinmin.note.series"));
         int most = Math.min(Long.bitCount(game.mover()), Long.bitCount(game.other()));
         int shed = document.get(SHED.name()).whole(1, most);
@@ -105,7 +105,8 @@ final class TanhinminKind implements Kind<TanhinminGame> {
                 true,
                 Long.bitCount(game.mover()) - shed,
                 Long.bitCount(game.other()) - shed,
-                GraphGame.Rules.MEGABYTES);
+                GraphGame.Rules.MEGABYTES,
+                game.rules().cutting());
         return new TanhinminGame.Searched(
                 new GraphGame(game.graph(), game.mover(), game.other(), game.table(), rules),
                 Message.of(series ? "tanhinmin.note.series-shed" : "tanhinmin.note.shed", shed));

@@ -54,10 +54,10 @@ final class DealSections {
             points.add(
                     new Figure.Square(worth == 0 ? "" : String.valueOf(worth), worth == 0 ? Tone.MUTED : Tone.ACCENT));
         }
-        return new Figure.Grid(
-                List.of(words.say("trick.strip.owner"), words.say("trick.strip.points")),
-                heads,
-                List.of(owners, points));
+        String owner = words.say("trick.strip.owner");
+        return rules.aim() == Aim.LAST_TRICK
+                ? new Figure.Grid(List.of(owner), heads, List.of(owners))
+                : new Figure.Grid(List.of(owner, words.say("trick.strip.points")), heads, List.of(owners, points));
     }
 
     private String scoring() {
@@ -93,18 +93,28 @@ final class DealSections {
         }
         Block.Table table = new Block.Table(
                 words.say("trick.play.table", player(leftLeads), player(!leftLeads)),
-                List.of(words.say("trick.play.lead"), words.say("trick.play.answers"), words.say("trick.play.value")),
+                List.of(
+                        words.say("trick.play.lead"),
+                        words.say("trick.play.answers"),
+                        words.say("trick.play.value" + rules.counted())),
                 rows,
                 true);
         List<Block.Step> steps = new ArrayList<>();
-        steps.add(Block.Step.of(words.say("trick.play.step.rows", player(leftLeads), player(!leftLeads)), table));
+        steps.add(Block.Step.of(
+                words.say("trick.play.step.rows" + rules.counted(), player(leftLeads), player(!leftLeads)), table));
         steps.add(Block.Step.of(words.say(
-                best.size() == leads.size() ? "trick.play.step.all" : "trick.play.step.best",
+                (best.size() == leads.size() ? "trick.play.step.all" : "trick.play.step.best")
+                        + (plain() ? "" : ".outcome"),
                 player(leftLeads),
                 spaced(best),
-                solution.value())));
+                plain() ? solution.value() : words.say(solution.verdict().key()))));
         steps.add(Block.Step.of(words.say("trick.play.step.line"), line()));
         return Section.of(words.say("trick.section.play"), new Block.Steps(steps));
+    }
+
+    /** Whether the numbers are points. */
+    private boolean plain() {
+        return rules.counted().isEmpty();
     }
 
     private Block.Table line() {

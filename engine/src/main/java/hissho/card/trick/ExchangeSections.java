@@ -28,7 +28,8 @@ final class ExchangeSections {
 
     Section exchanges() {
         List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Paragraph(words.say("trick.exchange.about")));
+        blocks.add(new Block.Paragraph(
+                words.say("trick.exchange.about" + solution.game().rules().counted())));
         blocks.add(table(exchanges.neighbours()));
         if (deal.size() <= SHOWN) for (Exchanged each : exchanges.neighbours()) blocks.addAll(shown(each));
         return new Section(words.say("trick.section.exchanges"), blocks);

@@ -49,6 +49,11 @@ public record SuitRules(List<Integer> points, Aim aim, OptionalInt target, Optio
         return plain ? OptionalInt.of(k) : OptionalInt.empty();
     }
 
+    /** What the numbers of an answer count, as the words tell it apart: points, the outcome, or the last trick. */
+    String counted() {
+        return target.isPresent() ? ".target" : aim == Aim.LAST_TRICK ? ".last" : "";
+    }
+
     /** Every card is worth one. */
     public boolean whist() {
         return aim == Aim.COLLECT && target.isEmpty() && points.stream().allMatch(p -> p == 1);

@@ -176,7 +176,7 @@ final class TrickPosition implements Position {
         };
         List<Integer> best = lead.map(rank -> known.bestAnswers(state, rank)).orElseGet(() -> known.bestLeads(state));
         List<Message> why = new ArrayList<>();
-        if (!whole) why.add(Message.of("trick.why.value", now, end));
+        if (rules().counted().isEmpty()) why.add(Message.of("trick.why.value", now, end));
         why.add(Message.of(
                 lead.isPresent() ? "trick.why.answer" : "trick.why.lead", DealSections.spaced(best), best.size()));
         return new Advice(standing, new Choice.Best(moves(best)), why);

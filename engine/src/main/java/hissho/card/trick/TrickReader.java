@@ -116,6 +116,10 @@ public final class TrickReader {
             throw document.bad(
                     "trick.bad.one-scoring", given.stream().map(Field::name).collect(Collectors.joining(", ")));
         int[] points = new int[cards];
+        if (AIM.in(document) == Aim.LAST_TRICK) {
+            refuseBesideLastTrick(document, Stream.concat(given.stream(), Stream.of(CONTRACT)));
+            return IntStream.of(points).boxed().toList();
+        }
         if (given.isEmpty()) Arrays.fill(points, 1);
         SCORING.find(document)
                 .ifPresent(
@@ -137,6 +141,13 @@ public final class TrickReader {
                     points[deal.place(rank.whole(1, cards))] = worth;
                 }));
         return IntStream.of(points).boxed().toList();
+    }
+
+    /** Where only the last trick counts, points and promises of points mean nothing. */
+    public static void refuseBesideLastTrick(Node document, Stream<? extends Field<?>> fields) {
+        fields.filter(field -> field.isIn(document)).findFirst().ifPresent(field -> {
+            throw document.get(field.name()).bad("trick.bad.last-trick");
+        });
     }
 
     /** A target that nobody can reach is a slip of the pen. */

@@ -12,9 +12,11 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -30,12 +32,10 @@ final class Chomp implements Rules<List<Integer>> {
 
     /** The board after a bite, empty columns dropped. */
     static List<Integer> after(List<Integer> heights, int column, int row) {
-        List<Integer> after = new ArrayList<>();
-        for (int c = 1; c <= heights.size(); c++) {
-            int height = c >= column ? Math.min(heights.get(c - 1), row - 1) : heights.get(c - 1);
-            if (height > 0) after.add(height);
-        }
-        return List.copyOf(after);
+        if (row == 1) return List.copyOf(heights.subList(0, column - 1));
+        Integer[] after = heights.toArray(new Integer[0]);
+        for (int c = column; c <= after.length && after[c - 1] >= row; c++) after[c - 1] = row - 1;
+        return List.of(after);
     }
 
     static int squares(List<Integer> heights) {
@@ -63,10 +63,42 @@ final class Chomp implements Rules<List<Integer>> {
         return turns;
     }
 
+    /** Small bites first: most boards are won, and often by one of these. */
+    @Override
+    public Iterable<List<Integer>> followers(List<Integer> heights) {
+        return () -> new Bites(heights);
+    }
+
+    private static final class Bites implements Iterator<List<Integer>> {
+        private final List<Integer> heights;
+        private int column;
+        private int row;
+
+        Bites(List<Integer> heights) {
+            this.heights = heights;
+            this.column = heights.size();
+            this.row = heights.isEmpty() ? 0 : heights.getLast();
+        }
+
+        @Override
+        public boolean hasNext() {
+            return column > 1 || row > 1;
+        }
+
+        @Override
+        public List<Integer> next() {
+            if (!hasNext()) throw new NoSuchElementException();
+            List<Integer> after = after(heights, column, row);
+            if (row > 1) row--;
+            else row = heights.get(--column - 1);
+            return after;
+        }
+    }
+
     /** The larger of a board and its transpose in the order of their lists. */
     @Override
     public List<Integer> canonical(List<Integer> heights) {
-        if (heights.isEmpty()) return heights;
+        if (heights.isEmpty() || heights.getFirst() > heights.size()) return heights;
         List<Integer> transposed = IntStream.rangeClosed(1, heights.getFirst())
                 .mapToObj(row -> (int) heights.stream().filter(h -> h >= row).count())
                 .toList();

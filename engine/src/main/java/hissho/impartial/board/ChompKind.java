@@ -8,6 +8,7 @@ import hissho.impartial.ImpartialKind;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
 import hissho.impartial.Setting;
+import hissho.kind.Solution;
 import hissho.kind.Tabulation;
 import hissho.play.Position;
 import hissho.progress.Progress;
@@ -66,15 +67,36 @@ final class ChompKind implements ImpartialKind {
             removed.add(Chomp.squares(heights) - Chomp.squares(after));
             heights = after;
         }
-        if (isLarge(heights) && moves.isEmpty() && heights.getFirst().equals(heights.getLast())) {
-            LargeChomp large = new LargeChomp(heights.size(), heights.getFirst());
-            return Setting.of(large, Convention.NORMAL)
-                    .with(new ChompSupplement(heights, removed, List.of(), Optional.of(large)));
-        }
+        if (isLarge(heights) && isRectangle(heights)) return byTheorem(heights, removed);
         limited(document, heights);
         OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(new Chomp(), Convention.NORMAL, Chomp.MOST_POSITIONS);
         return Setting.of(new OutcomeSearched<>(search, heights), Convention.NORMAL)
                 .with(new ChompSupplement(heights, removed, List.of(), Optional.empty()));
+    }
+
+    private static boolean isRectangle(List<Integer> heights) {
+        return heights.getFirst().equals(heights.getLast()) && Chomp.squares(heights) > 1;
+    }
+
+    private static Setting byTheorem(List<Integer> heights, List<Integer> removed) {
+        LargeChomp large = new LargeChomp(heights.size(), heights.getFirst());
+        return Setting.of(large, Convention.NORMAL)
+                .with(new ChompSupplement(heights, removed, List.of(), Optional.of(large)));
+    }
+
+    /** Where the search of a rectangle runs out of time or room, the theorem still says who wins. */
+    @Override
+    public Solution solve(Setting game, Progress progress) {
+        if (game.supplement() instanceof ChompSupplement board
+                && game.component() instanceof OutcomeSearched<?> searched
+                && isRectangle(board.heights())) {
+            try {
+                searched.winning(game.convention(), progress.share(1, 2));
+            } catch (Progress.Stopped _) {
+                return ImpartialKind.super.solve(byTheorem(board.heights(), board.removed()), progress);
+            }
+        }
+        return ImpartialKind.super.solve(game, progress);
     }
 
     private static List<Integer> board(Node document) {

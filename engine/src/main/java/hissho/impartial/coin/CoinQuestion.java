@@ -78,7 +78,7 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         if (to < from || to - from > Values.LONGEST)
             throw document.get("to")
                     .bad("core.bad.out-of-range", to + first, from + first, from + first + Values.LONGEST);
-        return new Values(game, from, to, COMPARE_WITH.isIn(document));
+        return new Values(game, from, to, COMPARE_WITH.find(document).isPresent());
     }
 
     private static long place(Node document, Field<Long> field, CoinGame game, int first) {

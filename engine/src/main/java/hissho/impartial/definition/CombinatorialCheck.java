@@ -66,7 +66,9 @@ record CombinatorialCheck(Properties game, List<String> failing, boolean imparti
         String key = !failing.isEmpty() ? "not" : impartial ? "impartial-yes" : "partizan-yes";
         return new Report(
                 "combinatorial-game-check",
-                words.say("impartial.combinatorial-game-check"),
+                game.name()
+                        .map(name -> words.say("impartial.combinatorial-game-check.named", name))
+                        .orElseGet(() -> words.say("impartial.combinatorial-game-check")),
                 words.say("impartial.combinatorial-game-check.headline-" + key, said(words)),
                 Said.of(words, "impartial", facts(), "combinatorial", "impartial", "failing"),
                 DefinitionKinds.why(

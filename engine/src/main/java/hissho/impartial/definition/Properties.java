@@ -5,9 +5,11 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Game;
 import java.util.List;
+import java.util.Optional;
 
-/** The properties of a game that the definition of a combinatorial game asks about. */
+/** The properties of a game, which may have a name, that the definition of a combinatorial game asks about. */
 record Properties(
+        Optional<String> name,
         int players,
         boolean alternateMoves,
         boolean chanceMoves,
@@ -43,6 +45,7 @@ record Properties(
 
     static Properties read(Node node) {
         return new Properties(
+                GAME.find(node),
                 PLAYERS.in(node),
                 ALTERNATE.in(node),
                 CHANCE.in(node),

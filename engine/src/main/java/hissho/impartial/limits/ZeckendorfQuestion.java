@@ -15,11 +15,14 @@ import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
@@ -115,10 +118,34 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
 
     /** All numbers of a range. */
     record Range(long from, long to) implements ZeckendorfQuestion {
+        private static final int MOST_SHOWN = 60;
 
         @Override
-        public String answerKey() {
-            return "answer-range";
+        public Optional<Message> shortAnswer(Facts answers) {
+            return Optional.of(Message.of(
+                    "impartial.zeckendorf.answer-range",
+                    from,
+                    to,
+                    answers.find("representationsEach").orElseThrow().value()));
+        }
+
+        /** The sums themselves, the first of them where there are many. */
+        @Override
+        public List<Block.Table> tables(Words words, Progress progress) {
+            long last = Math.min(to, from + MOST_SHOWN - 1);
+            return List.of(new Block.Table(
+                    words.say("impartial.zeckendorf.table", from, last),
+                    List.of("n", words.say("impartial.fact.parts")),
+                    LongStream.rangeClosed(from, last)
+                            .mapToObj(n -> List.of(Block.Cell.of((Object) n, words), sum(n)))
+                            .toList(),
+                    true));
+        }
+
+        private static Block.Cell sum(long number) {
+            return Block.Cell.of(Zeckendorf.parts(BigInteger.valueOf(number)).stream()
+                    .map(BigInteger::toString)
+                    .collect(Collectors.joining(" + ")));
         }
 
         @Override

@@ -93,16 +93,16 @@ public final class NimArithmeticKind implements Kind<NimQuestion> {
 
     @Override
     public NimQuestion read(Node document) {
+        if (OPERATION.isIn(document)) return operation(document);
         if (QUADRATIC.isIn(document)) return new NimQuestion.Solve(QUADRATIC.in(document));
         if (LIMIT.isIn(document))
             return new NimQuestion.Closed(LIMIT.in(document).value());
         if (SQUARES_OF.isIn(document)) return squares(SQUARES_OF.in(document));
         if (ROW.isIn(document)) return products(document);
-        if (OPERATION.isIn(document)) return operation(document);
         return new NimQuestion.Compute(EXPRESSION.in(document));
     }
 
-    /** An operation on the numbers a and b, or on all numbers of a range. */
+    /** An operation on the numbers a and b, on all numbers of a range, or on what is given for it. */
     private static NimQuestion operation(Node document) {
         return switch (OPERATION.in(document)) {
             case "multiply", "expand" -> new NimQuestion.Compute(new Times(literal(A, document), literal(B, document)));

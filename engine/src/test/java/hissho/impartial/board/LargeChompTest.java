@@ -11,12 +11,19 @@ import hissho.impartial.Option;
 import hissho.impartial.Outcome;
 import hissho.impartial.OutcomeSearch;
 import hissho.impartial.OutcomeSearched;
+import hissho.impartial.Rules;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
+import hissho.kind.Solved;
 import hissho.progress.Progress;
+import hissho.report.Report;
+import hissho.words.Language;
+import hissho.words.Words;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What theorems say about rectangles too large to search is what the search finds on small ones. */
@@ -48,6 +55,35 @@ class LargeChompTest {
             Solution solution = solve(Map.of("columns", size[0], "rows", size[1]));
             assertEquals("N", solution.facts().get("class", String.class));
             assertTrue(solution.certificate(Progress.none()).holds());
+        }
+    }
+
+    /** A search that runs out of time does not take the winner with it, and nothing is said about the moves that were not found. */
+    @Test
+    void aSearchThatEndsLeavesTheTheorem() {
+        Kind<?> kind = Catalogue.kind("chomp").orElseThrow();
+        Solved solved = Solved.of(kind, Node.root(Map.of("columns", 60, "rows", 4)), Progress.atMost(200));
+        assertEquals("N", solved.facts().get("class", String.class));
+        Report report = solved.tell(Words.in(Language.ENGLISH), List.of());
+        assertTrue(report.answer().stream().noneMatch(said -> said.key().endsWith("inningMoves")));
+    }
+
+    /** The bites a search tries, small ones first, are all there are. */
+    @Test
+    void followersAreWhatTheMovesLeadTo() {
+        Chomp chomp = new Chomp();
+        for (List<Integer> board :
+                List.of(List.of(1), List.of(3), List.of(1, 1), List.of(4, 4, 2, 1), List.of(5, 3, 3))) {
+            Set<List<Integer>> followers = new HashSet<>();
+            int count = 0;
+            for (List<Integer> after : chomp.followers(board)) {
+                followers.add(after);
+                count++;
+            }
+            List<List<Integer>> turns =
+                    chomp.turns(board).stream().map(Rules.Turn::after).toList();
+            assertEquals(new HashSet<>(turns), followers);
+            assertEquals(turns.size(), count);
         }
     }
 

@@ -11,6 +11,7 @@ import hissho.property.Corruption;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Exactly one theory fits every description, and wrong classifications are refused. */
@@ -59,7 +60,7 @@ class DefinitionsTest {
             assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());
 
         CombinatorialCheck check = (CombinatorialCheck)
-                CombinatorialCheck.of(new Properties(3, true, true, false, false, true, true, false));
+                CombinatorialCheck.of(new Properties(Optional.empty(), 3, true, true, false, false, true, true, false));
         assertTrue(check.certificate(Progress.none()).holds());
         for (Corruption.Corrupted<CombinatorialCheck> wrong : Corruption.of(check, "failing", "impartial"))
             assertFalse(wrong.copy().certificate(Progress.none()).holds(), wrong.place());

@@ -69,7 +69,9 @@ public record ZugzwangCount(long positions, long cyclic, long drawn, long zugzwa
     }
 
     private static SortedMap<Integer, Integer> moves(GraphGame game, Progress progress) {
-        return new Rederivation(progress).moves(new GraphMoment(game, false)).orElseThrow();
+        return new Rederivation(progress)
+                .moves(new GraphMoment(game, false, false))
+                .orElseThrow();
     }
 
     private static boolean losesByLeading(SortedMap<Integer, Integer> moves) {

@@ -17,15 +17,16 @@ public record GraphGame(CardGraph graph, long mover, long other, int table, Rule
      * @param moverKeeps how many cards the mover may still hold when he has won; 0 in the ordinary game
      * @param otherKeeps the same for the other player
      * @param megabytes the memory the search may take for its table
+     * @param cutting cards, as bits, on which nothing may be played and which clear the table at once, so that their player leads again
      */
-    public record Rules(boolean emptyPass, int moverKeeps, int otherKeeps, int megabytes) {
+    public record Rules(boolean emptyPass, int moverKeeps, int otherKeeps, int megabytes, long cutting) {
 
         public static final int MEGABYTES = 384;
-        public static final Rules ORDINARY = new Rules(true, 0, 0, MEGABYTES);
-        public static final Rules WITHOUT_EMPTY_PASS = new Rules(false, 0, 0, MEGABYTES);
+        public static final Rules ORDINARY = new Rules(true, 0, 0, MEGABYTES, 0);
+        public static final Rules WITHOUT_EMPTY_PASS = new Rules(false, 0, 0, MEGABYTES, 0);
 
         Rules reversed() {
-            return new Rules(emptyPass, otherKeeps, moverKeeps, megabytes);
+            return new Rules(emptyPass, otherKeeps, moverKeeps, megabytes, cutting);
         }
     }
 
@@ -52,6 +53,11 @@ public record GraphGame(CardGraph graph, long mover, long other, int table, Rule
         return emptyTable() ? mover : mover & graph.children(table);
     }
 
+    /** Whether this card clears the table at once. */
+    public boolean cuts(int card) {
+        return card != EMPTY && Bits.has(rules.cutting(), card);
+    }
+
     public boolean mayPass() {
         return !emptyTable() || rules.emptyPass();
     }
@@ -71,9 +77,24 @@ public record GraphGame(CardGraph graph, long mover, long other, int table, Rule
         return Bits.size(mover & ~Bits.bit(card)) <= rules.moverKeeps();
     }
 
-    /** The position after a card that does not win at once. */
+    /** The position after a card that does not win at once, as the other player sees it; a card that cuts leaves nothing to do there but to pass. */
     public GraphGame played(int card) {
         return new GraphGame(graph, other, mover & ~Bits.bit(card), card, rules.reversed());
+    }
+
+    /** The same game in which these cards, given as bits, clear the table at once. */
+    GraphGame cutAtOnce(long cutting) {
+        return new GraphGame(
+                graph,
+                mover,
+                other,
+                table,
+                new Rules(rules.emptyPass(), rules.moverKeeps(), rules.otherKeeps(), rules.megabytes(), cutting));
+    }
+
+    /** The position of the same player, who leads again after a card that cuts. */
+    public GraphGame led(int card) {
+        return new GraphGame(graph, mover & ~Bits.bit(card), other, EMPTY, rules);
     }
 
     public GraphGame with(CardGraph newGraph) {

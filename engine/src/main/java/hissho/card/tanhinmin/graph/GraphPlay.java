@@ -85,6 +85,8 @@ public record GraphPlay(Kept<Values> values, GraphGame game, int mover, boolean 
                 .filter(each -> card(each).equals(move))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("not a legal move: " + move.notation()));
+        if (!game.finishes(card) && game.cuts(card))
+            return new GraphPlay(values, game.led(card), mover, false, Optional.empty());
         if (!game.finishes(card)) return next(game.played(card), false);
         List<Long> left = hands().stream().map(hand -> hand & ~Bits.bit(card)).toList();
         return over(new Last(Ending.wonBy(mover), left, card));

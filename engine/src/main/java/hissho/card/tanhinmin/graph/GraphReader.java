@@ -72,7 +72,7 @@ public final class GraphReader {
 
     /** The rules a document asks for. */
     public static GraphGame.Rules rules(Node document) {
-        return new GraphGame.Rules(EMPTY_PASS.in(document), 0, 0, MEMORY.in(document));
+        return new GraphGame.Rules(EMPTY_PASS.in(document), 0, 0, MEMORY.in(document), 0);
     }
 
     /** A position given by numbered or named cards and edges. */
@@ -135,6 +135,16 @@ public final class GraphReader {
 
     /** A position whose cards have ranks, in one series or several, perhaps with eights that cut. */
     public static GraphGame ranked(Node document, int cutting, GraphGame.Rules rules) {
+        return cards(document, cutting).game(cutting, rules);
+    }
+
+    /** The same with ordinary rules, where a card of the cutting rank clears the table and its player leads again without a pass between. */
+    public static GraphGame cutAtOnce(Node document, int cutting) {
+        RankedCards cards = cards(document, cutting);
+        return cards.game(cutting, GraphGame.Rules.ORDINARY).cutAtOnce(cards.ofRank(cutting));
+    }
+
+    private static RankedCards cards(Node document, int cutting) {
         RankedCards cards = new RankedCards();
         List<RankedCards.Card> mover = held(document.get(MOVER.name()));
         List<RankedCards.Card> other = held(document.get(OTHER.name()));
@@ -143,13 +153,17 @@ public final class GraphReader {
                     .bad("tanhinmin.bad.too-many-for-search", mover.size() + other.size(), CardGraph.MOST_CARDS - 1);
         cards.mover(mover).other(other);
         TABLE.find(document).ifPresent(node -> placeTable(node, cards, cutting));
-        return cards.game(cutting, rules);
+        return cards;
     }
 
     private static void placeTable(Node node, RankedCards cards, int cutting) {
         if (node.isMap()) {
+            if (node.fields().size() != 1)
+                throw node.bad("tanhinmin.bad.one-table-card", node.fields().size());
             String series = node.fields().keySet().iterator().next();
-            cards.table(new RankedCards.Card(series, node.get(series).whole(1, HandReader.HIGHEST_RANK)));
+            int rank = node.get(series).whole(1, HandReader.HIGHEST_RANK);
+            if (rank == cutting) throw node.bad("tanhinmin.bad.cut-on-table", rank);
+            cards.table(new RankedCards.Card(series, rank));
             return;
         }
         int rank = RANK.read(node);

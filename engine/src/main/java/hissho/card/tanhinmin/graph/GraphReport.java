@@ -116,6 +116,7 @@ final class GraphReport {
             return bestOf(solution.values().turned());
         }
         if (game.finishes(move.card())) return words.say("tanhinmin.graph.last-card");
+        if (game.cuts(move.card())) return words.say("tanhinmin.graph.leads-again");
         return bestOf(solution.values().played(move.card()));
     }
 

@@ -57,7 +57,7 @@ public record GraphSolution(
                 values,
                 value,
                 moves,
-                value == 0 ? Optional.empty() : Lengths.line(game, progress),
+                value == 0 ? Optional.empty() : Lengths.line(game, game.rules().cutting(), progress),
                 zugzwang,
                 searched,
                 notes);
@@ -103,7 +103,7 @@ public record GraphSolution(
         int most = moves.stream().mapToInt(Values.Valued::value).max().orElse(-1);
         boolean holds = most == value && lineWins() && cycleHolds();
         Rederivation rules = new Rederivation(progress);
-        Optional<SortedMap<Integer, Integer>> again = rules.moves(new GraphMoment(game(), false));
+        Optional<SortedMap<Integer, Integer>> again = rules.moves(GraphMoment.of(game()));
         if (again.isPresent())
             return new Certificate.Values(
                             holds
@@ -139,7 +139,7 @@ public record GraphSolution(
         if (line.isEmpty()) return true;
         return line.get().size() == Math.abs(Rederivation.best(again))
                 && rules.followsBest(
-                        new GraphMoment(game(), false),
+                        GraphMoment.of(game()),
                         line.get().stream().map(Lengths.Step::card).toList());
     }
 
@@ -163,7 +163,7 @@ public record GraphSolution(
         GraphGame without =
                 game().with(game().graph().without(Cycles.edges(zugzwang.get().cycle())));
         return new Rederivation(progress)
-                .moves(new GraphMoment(without, false))
+                .moves(GraphMoment.of(without))
                 .map(found -> Integer.signum(Rederivation.best(found))
                         == zugzwang.get().valueWithout())
                 .orElse(true);
@@ -195,17 +195,20 @@ public record GraphSolution(
     private boolean lineWins() {
         if (line.isEmpty()) return true;
         GraphGame at = game();
+        int side = 0;
         for (int i = 0; i < line.get().size(); i++) {
             int card = line.get().get(i).card();
             boolean last = i == line.get().size() - 1;
-            if (line.get().get(i).side() != i % 2) return false;
+            if (line.get().get(i).side() != side) return false;
             if (card == GraphGame.EMPTY) {
                 if (last || !at.mayPass()) return false;
                 at = at.turned();
+                side = 1 - side;
             } else {
                 if (!Bits.has(at.playable(), card) || at.finishes(card) != last) return false;
-                if (last) return (i % 2 == 0) == (value == 1);
-                at = at.played(card);
+                if (last) return (side == 0) == (value == 1);
+                side = at.cuts(card) ? side : 1 - side;
+                at = at.cuts(card) ? at.led(card) : at.played(card);
             }
         }
         return false;

@@ -50,6 +50,13 @@ public final class RankedCards {
         return new GraphGame(graph(cutting), mover, other, table, rules);
     }
 
+    /** The cards of this rank, as bits. */
+    long ofRank(int rank) {
+        long found = 0;
+        for (int card = 0; card < cards.size(); card++) if (cards.get(card).rank() == rank) found |= Bits.bit(card);
+        return found;
+    }
+
     private CardGraph graph(int cutting) {
         long[] children = new long[cards.size()];
         for (int a = 0; a < cards.size(); a++)

@@ -55,7 +55,7 @@ final class Replay {
      * @param careful whether the careful side is to move
      */
     private boolean keeps(Values at, boolean careful, int promise, boolean passed, int depth) {
-        GraphMoment moment = new GraphMoment(at.game(), passed);
+        GraphMoment moment = new GraphMoment(at.game(), passed, false);
         if (met.contains(moment)) return true;
         if (met.size() >= MOST_MOMENTS || depth > DEEPEST) {
             complete = false;

@@ -143,6 +143,7 @@ final class TableReader {
             throw document.get(TARGET.name()).bad("trick.bad.target");
         if (CONTRACT.isIn(document) && !twoSides)
             throw document.get(CONTRACT.name()).bad("trick.bad.contract");
+        if (aim == Aim.LAST_TRICK) TrickReader.refuseBesideLastTrick(document, Stream.of(POINTS, CONTRACT));
         if (UNKNOWN.in(document) && (stock.isEmpty() || !twoSides))
             throw document.get(UNKNOWN.name()).bad("trick.bad.unknown");
         if (LEADER.in(document) > seats) document.get(LEADER.name()).whole(1, seats);

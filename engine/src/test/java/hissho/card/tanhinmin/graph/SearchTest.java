@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SearchTest {
 
-    private static final GraphGame.Rules TINY_TABLE = new GraphGame.Rules(true, 0, 0, 1);
+    private static final GraphGame.Rules TINY_TABLE = new GraphGame.Rules(true, 0, 0, 1, 0);
 
     @Test
     void everyMoveOfThousandsOfRandomGraphsHasTheValueOfMinimax() {
@@ -76,7 +76,7 @@ class SearchTest {
                     game.mover(),
                     game.other(),
                     game.table(),
-                    new GraphGame.Rules(true, moverKeeps, otherKeeps, 1));
+                    new GraphGame.Rules(true, moverKeeps, otherKeeps, 1, 0));
             assertEquals(Minimax.value(shed), Values.of(shed, Progress.none()).value(), () -> shown(shed));
         }
     }
@@ -98,7 +98,7 @@ class SearchTest {
                             game.mover(),
                             game.other(),
                             game.table(),
-                            new GraphGame.Rules(true, moverKeeps, otherKeeps, 1));
+                            new GraphGame.Rules(true, moverKeeps, otherKeeps, 1, 0));
                     assertEquals(
                             Minimax.value(shed),
                             Values.of(shed, Progress.none()).value(),

@@ -1,0 +1,64 @@
+package hissho.document;
+
+import hissho.words.Message;
+import java.util.AbstractMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The fields of a document, which remember whether anybody read them. A field that is given and that its reader never looked at would be ignored in
+ * silence; whoever wrote it is told instead.
+ */
+final class Heard extends AbstractMap<String, @Nullable Object> {
+
+    private final Map<String, @Nullable Object> given;
+    private final Set<String> read = new LinkedHashSet<>();
+
+    private Heard(Map<String, @Nullable Object> given) {
+        this.given = given;
+    }
+
+    /** Reads a document and complains about a field that was given and not read. */
+    static <T> T whole(Node document, Function<Node, T> reader) {
+        Map<String, @Nullable Object> given = new LinkedHashMap<>(document.fields());
+        given.values().removeIf(value -> value == null);
+        Heard heard = new Heard(given);
+        T thing = reader.apply(new Node(document.place(), heard));
+        for (String name : given.keySet())
+            if (!heard.read.contains(name))
+                throw new BadDocument(
+                        document.place().isEmpty() ? name : document.place() + "." + name,
+                        Message.of("core.bad.unheard", name, String.join(", ", heard.read)));
+        return thing;
+    }
+
+    /** Whether the field is there; to ask is not to read. */
+    @Override
+    public boolean containsKey(Object name) {
+        return given.containsKey(name);
+    }
+
+    @Override
+    public @Nullable Object get(Object name) {
+        Object value = given.get(name);
+        if (value != null && name instanceof String text) read.add(text);
+        return value;
+    }
+
+    @Override
+    public Set<String> keySet() {
+        return Collections.unmodifiableSet(given.keySet());
+    }
+
+    /** Whoever takes all fields has read them all. */
+    @Override
+    public Set<Entry<String, @Nullable Object>> entrySet() {
+        read.addAll(given.keySet());
+        return Collections.unmodifiableMap(given).entrySet();
+    }
+}
