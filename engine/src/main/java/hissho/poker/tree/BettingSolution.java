@@ -17,6 +17,7 @@ import hissho.poker.MoveNames;
 import hissho.poker.PokerFigures;
 import hissho.poker.PokerTables;
 import hissho.poker.Regions;
+import hissho.poker.TreeFigure;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -147,6 +148,10 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
     @Override
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
+        sections.add(Section.of(
+                words.say("core.section.rules"),
+                new Block.Paragraph(words.say("poker.betting-tree.rules")),
+                TreeFigure.of(words, tree)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(PokerFigures.handBars(words, tree, bounds.first(), bounds.second()));
         if (bounds.isExact() && isPure()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));

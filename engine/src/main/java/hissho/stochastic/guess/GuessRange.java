@@ -13,9 +13,11 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
+import hissho.words.Message;
 import hissho.words.Words;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -77,6 +79,32 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
                         () -> rises(
                                 at -> new GuessIt(at.own(), at.other() + 1),
                                 at -> table.value(at).negated()));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        boolean own = answers.get("nondecreasingInM", Boolean.class);
+        boolean other = answers.get("nonincreasingInN", Boolean.class);
+        return Optional.of(Message.of(
+                "stochastic.guess-it-range.answer",
+                part(
+                        answers.get("valueChanged", Boolean.class) ? "guess.better" : "guess.tie",
+                        "guess.never",
+                        answers.get("guessOptimalAlso", List.class)),
+                part("saddle.some", "saddle.none", answers.get("saddlePoints", List.class)),
+                Message.of("stochastic.guess-it-range.cards."
+                        + (own ? other ? "both" : "own" : other ? "other" : "neither"))));
+    }
+
+    /** A sentence on the hands of which something holds, the other one where there are none. */
+    private static Message part(String some, String none, List<?> hands) {
+        if (some.equals("guess.better")) return Message.of("stochastic.guess-it-range." + some);
+        if (hands.isEmpty()) return Message.of("stochastic.guess-it-range." + none);
+        return Message.of(
+                "stochastic.guess-it-range." + some,
+                hands.stream()
+                        .map(hand -> Message.of("stochastic.against", ((List<?>) hand).toArray()))
+                        .toList());
     }
 
     private GuessTable table(Progress progress) {

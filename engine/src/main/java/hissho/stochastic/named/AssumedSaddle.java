@@ -16,6 +16,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.stochastic.system.Written;
 import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.parametric.ParametricGame;
@@ -91,6 +92,17 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
                         () -> List.of(saddle[0] + 1, saddle[1] + 1))
                 .put("value", () -> entry(saddle).write("v"))
                 .put("contradiction", () -> solutions(saddle).isEmpty());
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<?> cell = answers.get("saddle", List.class);
+        boolean contradiction = answers.get("contradiction", Boolean.class);
+        return Optional.of(Message.of(
+                "system.assumed-saddle.answer" + (contradiction ? "-contradiction" : ""),
+                cell.get(0),
+                cell.get(1),
+                Written.pretty(answers.get("value", String.class))));
     }
 
     private RationalFunction entry(int[] cell) {
