@@ -202,7 +202,8 @@ record GeneralSolution(
                                 words.say("poker.section.curves"),
                                 PokerFigures.valueCurve(words, value, List.of()),
                                 PokerFigures.thresholdCurves(words, letters, List.of())),
-                        new Section(words.say("poker.section.regions"), regions(words))));
+                        new Section(words.say("poker.section.regions"), regions(words)),
+                        PokerTelling.tree(words, kind)));
     }
 
     private List<Block> regions(Words words) {

@@ -20,8 +20,16 @@ final class PokerTelling {
     /** A bet that no sum without a bet is like, so that it can be told apart in the tree of a model. */
     private static final Rational LETTER = Rational.of(97);
 
-    /** The rules of a model, and its tree with the bet as a letter. */
+    /** The rules of a model. */
     static Section rules(Words words, String kind) {
+        return Section.of(
+                words.say("core.section.rules"),
+                new Block.Paragraph(words.say("poker.hands")),
+                new Block.Paragraph(words.say("poker." + kind + ".rules")));
+    }
+
+    /** The tree of a model, with the bet as a letter. */
+    static Section tree(Words words, String kind) {
         BettingTree tree =
                 switch (kind) {
                     case LaRelanceKind.NAME -> new LaRelance(LETTER).tree();
@@ -29,9 +37,7 @@ final class PokerTelling {
                     default -> new VonNeumann(LETTER).tree();
                 };
         return Section.of(
-                words.say("core.section.rules"),
-                new Block.Paragraph(words.say("poker.hands")),
-                new Block.Paragraph(words.say("poker." + kind + ".rules")),
+                words.say("poker.section.tree"),
                 TreeFigure.of(words, tree, sum -> sum.equals(LETTER.plus(1)) ? "(β+1)" : words.write(sum)));
     }
 

@@ -148,15 +148,15 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
     @Override
     public Report tell(Words words) {
         List<Section> sections = new ArrayList<>();
-        sections.add(Section.of(
-                words.say("core.section.rules"),
-                new Block.Paragraph(words.say("poker.betting-tree.rules")),
-                TreeFigure.of(words, tree)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(PokerFigures.handBars(words, tree, bounds.first(), bounds.second()));
         if (bounds.isExact() && isPure()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
         blocks.add(PokerTables.regions(words, tree, bounds.isExact(), bounds.first(), bounds.second()));
         sections.add(new Section(words.say("poker.section.hands"), blocks));
+        sections.add(Section.of(
+                words.say("poker.section.tree"),
+                new Block.Paragraph(words.say("poker.betting-tree.rules")),
+                TreeFigure.of(words, tree)));
         if (bounds.isExact())
             sections.add(Section.of(
                     words.say("poker.section.indifference"),
