@@ -60,7 +60,8 @@ class JapaneseNamesTest {
                 if (!NAMES.contains(found.group())
                         && !PROGRAMS.contains(found.group())
                         && !FORMULAS.contains(found.group())
-                        && !(asNamed && example.text().contains(found.group()))) left.add(found.group() + " in " + example.name());
+                        && !(asNamed && example.text().contains(found.group())))
+                    left.add(found.group() + " in " + example.name());
         }
         return String.join("\n", left);
     }

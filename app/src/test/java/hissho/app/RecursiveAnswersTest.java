@@ -22,7 +22,9 @@ class RecursiveAnswersTest {
     void answersAreWholeSentencesWithTheNumbersPeopleWrite() throws IOException {
         says("stochastic/dare", "Both choose at the same time: pass or dare.", "its solution here is v = √7-2.");
         says("stochastic/match-point", "20/27", "Player I serves");
-        says("stochastic/inspection", "player I inspects with probability 2/5, and player II acts with probability 1/5");
+        says(
+                "stochastic/inspection",
+                "player I inspects with probability 2/5, and player II acts with probability 1/5");
         says("stochastic/value-map", "[0, 2]", "0 for v ≤ 0; v for 0 ≤ v ≤ 2; 2 for v ≥ 2");
         says("stochastic/recursive-only-nearly", "(1-ε/2, ε/2)");
         says("stochastic/games-as-components", "the best pure reply in the whole game");
@@ -43,7 +45,8 @@ class RecursiveAnswersTest {
         Renderers.named("text")
                 .orElseThrow()
                 .render(document.tell(document.solve(Progress.none()), List.of(), words), out, Style.plain(words));
-        var certificate = words.say(document.solve(Progress.none()).certificate().says());
+        var certificate =
+                words.say(document.solve(Progress.none()).certificate().says());
         String told = (out.toString(StandardCharsets.UTF_8) + " " + certificate).replaceAll("\\s+", " ");
         for (String sentence : sentences) assertTrue(told.contains(sentence), example + " does not say: " + sentence);
     }

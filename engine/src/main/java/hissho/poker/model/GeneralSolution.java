@@ -185,7 +185,8 @@ record GeneralSolution(
     public Report tell(Words words) {
         List<Block> lines = new ArrayList<>();
         for (String equation : equations)
-            lines.add(new Block.Formula(equation.replace("beta", "\\beta "), Coded.raised(equation.replace("beta", "β"))));
+            lines.add(new Block.Formula(
+                    equation.replace("beta", "\\beta "), Coded.raised(equation.replace("beta", "β"))));
         List<String> told = new ArrayList<>(List.of("value", "favors"));
         told.addAll(letters.keySet());
         told.addAll(List.of("optimalBeta", "maxValue", "dependsOnBeta", "validFor"));

@@ -30,12 +30,11 @@ final class PokerTelling {
 
     /** The tree of a model, with the bet as a letter. */
     static Section tree(Words words, String kind) {
-        BettingTree tree =
-                switch (kind) {
-                    case LaRelanceKind.NAME -> new LaRelance(LETTER).tree();
-                    case CheckCallKind.NAME -> new CheckCall(LETTER).tree();
-                    default -> new VonNeumann(LETTER).tree();
-                };
+        BettingTree tree = switch (kind) {
+            case LaRelanceKind.NAME -> new LaRelance(LETTER).tree();
+            case CheckCallKind.NAME -> new CheckCall(LETTER).tree();
+            default -> new VonNeumann(LETTER).tree();
+        };
         return Section.of(
                 words.say("poker.section.tree"),
                 TreeFigure.of(words, tree, sum -> sum.equals(LETTER.plus(1)) ? "(β+1)" : words.write(sum)));

@@ -134,8 +134,7 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
     public Optional<Message> shortAnswer(Facts answers) {
         return letter
                 ? Optional.empty()
-                : Formulas.mixed(
-                        "system.endurance" + (cumulative ? "-cumulative" : "") + ".answer-mixed", answers);
+                : Formulas.mixed("system.endurance" + (cumulative ? "-cumulative" : "") + ".answer-mixed", answers);
     }
 
     private Map<String, Object> values(List<Rational> table) {

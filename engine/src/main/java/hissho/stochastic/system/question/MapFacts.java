@@ -76,9 +76,7 @@ final class MapFacts {
             String low = words.write(ends.getFirst());
             String high = words.write(ends.getLast());
             if (low.equals(high)) return low;
-            return (low.equals("-infinity") ? "(−∞" : "[" + low)
-                    + ", "
-                    + (high.equals("infinity") ? "∞)" : high + "]");
+            return (low.equals("-infinity") ? "(−∞" : "[" + low) + ", " + (high.equals("infinity") ? "∞)" : high + "]");
         }
         return parts.entrySet().stream()
                 .map(part -> part.getKey() + ": " + saidPoints(words, part.getValue()))

@@ -274,7 +274,6 @@ final class StrategyFacts {
     }
 
     private static boolean repliesByColumn(Worked worked) {
-        return !worked.question().rowStationary().isEmpty()
-                || worked.question().asks(SystemQuestion.FROM_ITERATE);
+        return !worked.question().rowStationary().isEmpty() || worked.question().asks(SystemQuestion.FROM_ITERATE);
     }
 }

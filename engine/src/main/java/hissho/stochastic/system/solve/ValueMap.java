@@ -80,7 +80,9 @@ public record ValueMap(GameSystem system, ValueFunction function, Span fixed) {
                 return Optional.of(List.of(
                         Written.pretty(piece.value().write("v")),
                         Written.pretty(positive(gap.numerator().primitive()).write("v")),
-                        Written.pretty(Written.read(written(point)).map(Algebraic::toString).orElse(written(point)))));
+                        Written.pretty(Written.read(written(point))
+                                .map(Algebraic::toString)
+                                .orElse(written(point)))));
         }
         return Optional.empty();
     }
