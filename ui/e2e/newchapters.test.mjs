@@ -217,8 +217,45 @@ test('a betting tree is typed in one line', async () => {
     tree: 'I: fold -1 | bet (II: fold +1 | call +-3)',
   });
   await answers('Worth 1/4 to player II');
-  await page.locator('#field-tree').fill('I: check +-1 | bet (II: fold +1 | call +-3)');
+  const line = page.getByLabel('The same tree in a line');
+  await line.fill('I: check +-1 | bet (II: fold +1 | call +-3)');
+  await line.press('Tab');
   await answers('Worth 1/9 to player I');
+  await close();
+});
+
+test('a betting tree is drawn node by node', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'betting-tree',
+    tree: { I: { check: '+-1', bet: { II: { fold: '+1', call: '+-3' } } } },
+  });
+  await answers('Worth 1/9 to player I');
+  await page.getByRole('button', { name: 'Node bet: II' }).click();
+  await page.getByRole('button', { name: 'Add a move' }).click();
+  await page.getByRole('button', { name: 'Node bet › raise: +1' }).click();
+  await page.getByRole('button', { name: 'Let player I move' }).click();
+  for (const [move, was, end] of [
+    ['fold', '-1', '-3'],
+    ['call', '±2', '±5'],
+  ]) {
+    await page.getByRole('button', { name: `Node bet › raise › ${move}: ${was}` }).click();
+    await page.getByLabel('payment or showdown').fill(end);
+    await page.keyboard.press('Tab');
+  }
+  await answers('Worth 8/81 to player I');
+  await close();
+});
+
+test('what is typed in a system of games is answered while it is typed, and a click right after it counts', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'game-system',
+    games: [{ name: 'G', cells: [[{ pay: 4 }]] }],
+  });
+  await page.getByLabel('G: Row 1, column 1').fill('1/2 G + 1/2(6)');
+  await answers('G is worth 6 to player I.');
+  await page.getByRole('button', { name: 'G: Add a column' }).click();
+  await page.getByLabel('G: Row 1, column 2').waitFor();
+  await answers('G is worth 0 to player I.');
   await close();
 });
 

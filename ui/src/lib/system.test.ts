@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellText, renamed } from './system';
+import { cellOf, cellText, cellsOf, renamed } from './system';
 
 const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
   pay,
@@ -22,6 +22,19 @@ describe('cells of games inside games', () => {
   });
   it('are refused where they mean nothing', () => {
     for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+']) expect(cellOf(wrong), wrong).toBeNull();
+  });
+  it('are read with the digits, signs and fractions that people type, and with names in any script', () => {
+    expect(cellOf('½ G')).toEqual(cellOf('1/2 G'));
+    expect(cellOf('1½ + ½G')).toEqual(cellOf('3/2 + 1/2 G'));
+    expect(cellOf('０．５ G ＋ １')).toEqual(cellOf('0.5 G + 1'));
+    expect(cellOf('−ゲーム')).toEqual(cell('0', '0', ['ゲーム', '1', true]));
+  });
+  it('are pasted in rows', () => {
+    expect(cellsOf('1\t1 + 1/2 G\r\n0\t-G\n')).toEqual([
+      ['1', '1 + 1/2 G'],
+      ['0', '-G'],
+    ]);
+    expect(cellsOf('1/2 G, 3; 4')).toEqual([['1/2 G', '3', '4']]);
   });
   it('are written back', () => {
     for (const written of ['4', '0', 'G1', '-G^T', '1 + 3/5 G', '2/3 G + 1/3(-G^T)', '1 - G^T'])

@@ -4,6 +4,7 @@
  * `1/2 G2 + 1/2(0)`. What is left of the probability one is the chance that play stops.
  */
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
+import { understood } from './numerals';
 import type { Json } from './types';
 
 type Next = { to: string; p: string; swap: boolean };
@@ -16,9 +17,17 @@ const TERM = new RegExp(
   'u',
 );
 
+/** The same with plain digits, signs and fractions; names stay as they are. */
+const plain = (written: string) =>
+  written
+    .replace(/[０-９＋－（）／．]/gu, (letter) => letter.normalize('NFKC'))
+    .replace(/\d*\s*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/gu, (number) => ` ${understood(number)} `)
+    .replace(/\u2212/gu, '-')
+    .trim();
+
 /** The cell a text means, or nothing where it cannot be read. */
 export function cellOf(written: string): Cell | null {
-  let rest = written.trim();
+  let rest = plain(written);
   if (rest === '') return null;
   let pay: Fraction = ZERO;
   let stop: Fraction = ONE;
@@ -48,6 +57,14 @@ export function cellOf(written: string): Cell | null {
   }
   return compare(stop, ZERO) < 0 ? null : { pay: text(pay), next, stop: text(stop) };
 }
+
+/** Rows of cells as they are pasted: between tabs, or between commas or semicolons, as a cell may hold spaces. */
+export const cellsOf = (text: string): string[][] =>
+  text
+    .replaceAll('\r', '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.split(line.includes('\t') ? '\t' : /[,;]/u).map((cell) => cell.trim()));
 
 /** How a cell is written. */
 export function cellText(cell: Json | undefined): string {

@@ -51,6 +51,7 @@ const english = {
   'look.digraph': 'The arrows',
   'look.graph': 'The graph',
   'look.tree': 'The tree',
+  'look.betting': 'The betting tree',
   'look.games': 'The games',
   'look.payoffs': 'The payoffs, table by table',
   'look.coalitions': 'What each coalition is worth',
@@ -142,6 +143,10 @@ const english = {
   'graph.vertex': 'Vertex {0}',
   'tree.hint':
     'Choose a node to give it moves, chance or payoffs. Drag a node onto another of the same player to join or part their information sets.',
+  'betting.hint':
+    'Choose a node to change it. An end is paid to player I, as +1 or -1, or is a showdown, as ±3: the higher hand wins 3.',
+  'betting.end': 'payment or showdown',
+  'betting.line': 'The same tree in a line',
   'tree.large': 'This tree has {0} nodes; it is too large to be edited here.',
   'tree.node': 'Node {0}: {1}',
   'tree.root': 'root',
@@ -420,6 +425,7 @@ const japanese: Record<Key, string> = {
   'look.digraph': '矢印',
   'look.graph': 'グラフ',
   'look.tree': '木',
+  'look.betting': '賭けの木',
   'look.games': 'ゲーム',
   'look.payoffs': '利得（表ごと）',
   'look.coalitions': '各提携の値',
@@ -511,6 +517,10 @@ const japanese: Record<Key, string> = {
   'graph.vertex': '頂点 {0}',
   'tree.hint':
     '節点を選ぶと、手・偶然手番・利得を与えられます。同じプレイヤーの節点の上まで引くと、情報集合を合わせたり分けたりできます。',
+  'betting.hint':
+    '節点を選んで変更します。終わりは、プレイヤーIへの支払い（+1 や -1）か、手を比べる額（±3 なら高い手が3を得る）です。',
+  'betting.end': '支払いまたは手比べの額',
+  'betting.line': '同じ木を1行で',
   'tree.large': 'この木の節点は {0} 個あり、ここで編集するには大きすぎます。',
   'tree.node': '節点 {0}: {1}',
   'tree.root': '根',

@@ -18,6 +18,8 @@ public final class Coded {
     private static final Pattern FORMULA =
             Pattern.compile("sqrt\\(|[-+*/^<>=(\\d]beta|beta[-+*/^<>=)]|[\\w)]\\*[\\w(]|[\\w)]\\^\\d|[<>]=");
 
+    private static final Pattern POWER = Pattern.compile("\\^(\\d+)");
+
     private Coded() {}
 
     /** How the fact of this key is written. */
@@ -76,11 +78,19 @@ public final class Coded {
     public static String printed(String formula) {
         return formula.replaceAll("\\*?\\bsqrt\\((\\d+)\\)", "√$1")
                 .replaceAll("(?<![A-Za-z])beta(?![A-Za-z])", "β")
-                .replaceAll("\\^2(?!\\d)", "²")
-                .replaceAll("\\^3(?!\\d)", "³")
-                .replaceAll("(?<=[\\w)²³])\\*(?=[\\w(√])", "·")
+                .transform(Coded::raised)
+                .replaceAll("(?<=[\\w)⁰¹²³⁴⁵⁶⁷⁸⁹])\\*(?=[\\w(√])", "·")
                 .replaceAll("\\s*<=\\s*", " ≤ ")
                 .replaceAll("\\s*>=\\s*", " ≥ ");
+    }
+
+    /** Powers with their exponents raised, as in x² for x^2. */
+    public static String raised(String formula) {
+        return POWER.matcher(formula)
+                .replaceAll(power -> power.group(1)
+                        .chars()
+                        .mapToObj(digit -> "⁰¹²³⁴⁵⁶⁷⁸⁹".substring(digit - '0', digit - '0' + 1))
+                        .collect(Collectors.joining()));
     }
 
     private static String inner(String key, @Nullable Object value, Words words) {

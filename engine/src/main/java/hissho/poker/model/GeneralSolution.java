@@ -5,6 +5,7 @@ import hissho.algebra.RationalFunction;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.fact.Coded;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
 import hissho.number.Rational;
@@ -184,7 +185,8 @@ record GeneralSolution(
     public Report tell(Words words) {
         List<Block> lines = new ArrayList<>();
         for (String equation : equations)
-            lines.add(new Block.Formula(equation.replace("beta", "\\beta "), equation.replace("beta", "β")));
+            lines.add(new Block.Formula(
+                    equation.replace("beta", "\\beta "), Coded.raised(equation.replace("beta", "β"))));
         List<String> told = new ArrayList<>(List.of("value", "favors"));
         told.addAll(letters.keySet());
         told.addAll(List.of("optimalBeta", "maxValue", "dependsOnBeta", "validFor"));
@@ -201,7 +203,8 @@ record GeneralSolution(
                                 words.say("poker.section.curves"),
                                 PokerFigures.valueCurve(words, value, List.of()),
                                 PokerFigures.thresholdCurves(words, letters, List.of())),
-                        new Section(words.say("poker.section.regions"), regions(words))));
+                        new Section(words.say("poker.section.regions"), regions(words)),
+                        PokerTelling.tree(words, kind)));
     }
 
     private List<Block> regions(Words words) {
@@ -214,8 +217,8 @@ record GeneralSolution(
 
     private Object[] written() {
         List<String> parts = new ArrayList<>();
-        parts.add(value.write("β"));
-        letters.values().forEach(formula -> parts.add(formula.write("β")));
+        parts.add(Coded.raised(value.write("β")));
+        letters.values().forEach(formula -> parts.add(Coded.raised(formula.write("β"))));
         return parts.toArray();
     }
 }

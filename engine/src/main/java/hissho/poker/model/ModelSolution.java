@@ -41,6 +41,7 @@ record ModelSolution(String kind, Model model, Facts facts, List<String> told, P
                 words.say("poker.section.hands"),
                 PokerFigures.handBars(words, model.tree(), model.first(), model.second()),
                 PokerFigures.square(words, model.tree(), model.first(), model.second())));
+        sections.add(PokerTelling.tree(words, kind));
         sections.add(PokerTelling.argument(words, kind));
         sections.add(Section.of(
                 words.say("poker.section.indifference"),

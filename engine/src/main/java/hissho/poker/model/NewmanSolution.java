@@ -144,7 +144,8 @@ record NewmanSolution(NewmanGame game) implements Solution {
                                 NewmanFigures.bets(words, game.hand().filter(x -> finite)),
                                 NewmanFigures.calls(words, game.beta())),
                         PokerTelling.argument(words, NewmanKind.NAME),
-                        new Section(words.say("poker.section.regions"), BetRegions.newman(words, game.beta()))));
+                        new Section(words.say("poker.section.regions"), BetRegions.newman(words, game.beta())),
+                        PokerTelling.tree(words, NewmanKind.NAME)));
     }
 
     private String headline(Words words) {

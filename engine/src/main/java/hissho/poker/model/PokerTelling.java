@@ -3,6 +3,8 @@ package hissho.poker.model;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
+import hissho.poker.BettingTree;
+import hissho.poker.TreeFigure;
 import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Words;
@@ -15,12 +17,27 @@ final class PokerTelling {
 
     private PokerTelling() {}
 
+    /** A bet that no sum without a bet is like, so that it can be told apart in the tree of a model. */
+    private static final Rational LETTER = Rational.of(97);
+
     /** The rules of a model. */
     static Section rules(Words words, String kind) {
         return Section.of(
                 words.say("core.section.rules"),
                 new Block.Paragraph(words.say("poker.hands")),
                 new Block.Paragraph(words.say("poker." + kind + ".rules")));
+    }
+
+    /** The tree of a model, with the bet as a letter. */
+    static Section tree(Words words, String kind) {
+        BettingTree tree = switch (kind) {
+            case LaRelanceKind.NAME -> new LaRelance(LETTER).tree();
+            case CheckCallKind.NAME -> new CheckCall(LETTER).tree();
+            default -> new VonNeumann(LETTER).tree();
+        };
+        return Section.of(
+                words.say("poker.section.tree"),
+                TreeFigure.of(words, tree, sum -> sum.equals(LETTER.plus(1)) ? "(β+1)" : words.write(sum)));
     }
 
     /** Why its thresholds are where they are, in the account where the antes are a prize of 2. */

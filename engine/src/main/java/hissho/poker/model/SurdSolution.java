@@ -96,7 +96,8 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
                         Section.of(
                                 words.say("poker.section.curves"),
                                 PokerFigures.valueCurve(words, general.value(), List.of()),
-                                PokerFigures.thresholdCurves(words, general.letters(), List.of()))));
+                                PokerFigures.thresholdCurves(words, general.letters(), List.of())),
+                        PokerTelling.tree(words, general.kind())));
     }
 
     private static String near(Algebraic number) {

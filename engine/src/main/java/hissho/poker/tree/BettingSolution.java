@@ -17,6 +17,7 @@ import hissho.poker.MoveNames;
 import hissho.poker.PokerFigures;
 import hissho.poker.PokerTables;
 import hissho.poker.Regions;
+import hissho.poker.TreeFigure;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -152,6 +153,10 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         if (bounds.isExact() && isPure()) blocks.add(PokerFigures.square(words, tree, bounds.first(), bounds.second()));
         blocks.add(PokerTables.regions(words, tree, bounds.isExact(), bounds.first(), bounds.second()));
         sections.add(new Section(words.say("poker.section.hands"), blocks));
+        sections.add(Section.of(
+                words.say("poker.section.tree"),
+                new Block.Paragraph(words.say("poker.betting-tree.rules")),
+                TreeFigure.of(words, tree)));
         if (bounds.isExact())
             sections.add(Section.of(
                     words.say("poker.section.indifference"),

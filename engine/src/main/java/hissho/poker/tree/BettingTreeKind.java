@@ -21,8 +21,9 @@ public final class BettingTreeKind implements Kind<BettingTree> {
 
     static final String NAME = "betting-tree";
 
-    private static final Field<BettingTree> TREE =
-            Field.required("tree", Shape.either(Shape.deep(), Shape.text()).by(BettingReader::read));
+    private static final Field<BettingTree> TREE = Field.required(
+                    "tree", Shape.either(Shape.deep(), Shape.text()).by(BettingReader::read))
+            .looksLike("betting");
     private static final Field<String> HANDS = Field.optional("hands", Shape.choice("uniform"), "uniform");
 
     @Override

@@ -83,11 +83,28 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        boolean grows =
-                answers.get("nondecreasingInM", Boolean.class) && answers.get("nonincreasingInN", Boolean.class);
-        boolean pays = answers.get("valueChanged", Boolean.class);
-        return Optional.of(
-                Message.of("stochastic.guess-it-range." + (pays ? "pays" : "never") + (grows ? "" : "-varies")));
+        boolean own = answers.get("nondecreasingInM", Boolean.class);
+        boolean other = answers.get("nonincreasingInN", Boolean.class);
+        return Optional.of(Message.of(
+                "stochastic.guess-it-range.answer",
+                part(
+                        answers.get("valueChanged", Boolean.class) ? "guess.better" : "guess.tie",
+                        "guess.never",
+                        answers.get("guessOptimalAlso", List.class)),
+                part("saddle.some", "saddle.none", answers.get("saddlePoints", List.class)),
+                Message.of("stochastic.guess-it-range.cards."
+                        + (own ? other ? "both" : "own" : other ? "other" : "neither"))));
+    }
+
+    /** A sentence on the hands of which something holds, the other one where there are none. */
+    private static Message part(String some, String none, List<?> hands) {
+        if (some.equals("guess.better")) return Message.of("stochastic.guess-it-range." + some);
+        if (hands.isEmpty()) return Message.of("stochastic.guess-it-range." + none);
+        return Message.of(
+                "stochastic.guess-it-range." + some,
+                hands.stream()
+                        .map(hand -> Message.of("stochastic.against", ((List<?>) hand).toArray()))
+                        .toList());
     }
 
     private GuessTable table(Progress progress) {

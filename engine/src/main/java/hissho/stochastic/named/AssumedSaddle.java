@@ -16,6 +16,7 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.stochastic.system.Written;
 import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixSolver;
 import hissho.zerosum.parametric.ParametricGame;
@@ -94,11 +95,14 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
     }
 
     @Override
-    public String answerKey() {
-        return solutions(saddle(new ValueFunction(game, List.of(), List.of())).orElseThrow())
-                        .isEmpty()
-                ? "contradiction"
-                : "answer";
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<?> cell = answers.get("saddle", List.class);
+        boolean contradiction = answers.get("contradiction", Boolean.class);
+        return Optional.of(Message.of(
+                "system.assumed-saddle.answer" + (contradiction ? "-contradiction" : ""),
+                cell.get(0),
+                cell.get(1),
+                Written.pretty(answers.get("value", String.class))));
     }
 
     private RationalFunction entry(int[] cell) {

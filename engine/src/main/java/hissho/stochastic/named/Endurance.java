@@ -124,6 +124,19 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
         return facts;
     }
 
+    /** The table of values is told where more than one is asked for. */
+    @Override
+    public boolean tells(String fact) {
+        return letter || !fact.equals("values");
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return letter
+                ? Optional.empty()
+                : Formulas.mixed("system.endurance" + (cumulative ? "-cumulative" : "") + ".answer-mixed", answers);
+    }
+
     private Map<String, Object> values(List<Rational> table) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (int n = from; n <= to; n++) values.put(Integer.toString(n), table.get(n));

@@ -4,7 +4,10 @@ import hissho.algebra.Algebraic;
 import hissho.document.Field;
 import hissho.document.Shape;
 import hissho.fact.Compare;
+import hissho.fact.Facts;
+import hissho.number.RationalVector;
 import hissho.stochastic.system.Written;
+import hissho.words.Message;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +38,24 @@ final class Formulas {
             if (!left.equals(right)) return false;
         }
         return compared || squeezed(own).equals(squeezed(expected));
+    }
+
+    /** The short answer with the value and the first weight of both mixtures, where there is something to choose. */
+    static Optional<Message> mixed(String key, Facts answers) {
+        if (answers.find("row").isEmpty() || answers.find("col").isEmpty()) return Optional.empty();
+        return Optional.of(Message.of(key, value(answers, "value"), first(answers, "row"), first(answers, "col")));
+    }
+
+    private static Object value(Facts answers, String key) {
+        return java.util.Objects.requireNonNull(answers.find(key).orElseThrow().value());
+    }
+
+    private static Object first(Facts answers, String key) {
+        return switch (value(answers, key)) {
+            case RationalVector mixture -> mixture.get(0);
+            case List<?> mixture -> mixture.getFirst();
+            case Object other -> other;
+        };
     }
 
     static String squeezed(@Nullable Object text) {

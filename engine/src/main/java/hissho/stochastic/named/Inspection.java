@@ -58,7 +58,16 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
         Facts facts =
                 inspections.isPresent() && periods.isPresent() ? numbers(inspections.get(), periods.get()) : letters();
         return facts.put("recursion", Formulas.at(List.of()), () -> "V[m,n]=V[m,n-1]/(1-V[m-1,n-1]+V[m,n-1])")
-                .put("boundary", Formulas.at(List.of()), () -> "V[m,n]=1 for 1<=n<=m; V[0,n]=0 for n>=1");
+                .put(
+                        "boundary",
+                        Formulas.at(List.of()),
+                        () -> "V[m,n]=1 for 1<=n<=m; V[0,n]=0 for n>=1",
+                        (words, boundary) -> words.say("system.inspection.boundary"));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return Formulas.mixed("system.inspection.answer-mixed", answers);
     }
 
     private static Facts numbers(int m, int n) {

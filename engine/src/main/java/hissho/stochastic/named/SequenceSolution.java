@@ -124,7 +124,7 @@ record SequenceSolution(Sequence sequence, Optional<Shift> shift, Map<Integer, S
                 "shift",
                 holds,
                 new Extent.Part(Message.of("system.sequence.part." + ground)),
-                Message.of("system.sequence.certificate." + ground, found.formula()),
+                Message.of("system.sequence.certificate." + ground, Written.pretty(found.formula())),
                 InOrder.of(
                         "growth",
                         found.growth(),

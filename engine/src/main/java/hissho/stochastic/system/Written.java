@@ -2,6 +2,7 @@ package hissho.stochastic.system;
 
 import hissho.algebra.Algebraic;
 import hissho.algebra.SurdReader;
+import hissho.fact.Coded;
 import hissho.number.Rational;
 import hissho.words.Words;
 import java.math.BigDecimal;
@@ -87,9 +88,9 @@ public final class Written {
         return String.valueOf(answered).equals(String.valueOf(expected));
     }
 
-    /** For people: √7 for sqrt(7). */
+    /** For people: √7 for sqrt(7), x² for x^2. */
     public static String pretty(String text) {
-        return text.replaceAll("sqrt\\((\\d+)\\)", "√$1").replace("*√", "√");
+        return Coded.raised(text.replaceAll("sqrt\\((\\d+)\\)", "√$1").replace("*√", "√"));
     }
 
     public static String pretty(Words words, @Nullable Object value) {

@@ -26,12 +26,20 @@ final class Choices {
             "high",
             "low",
             "near",
-            "far");
+            "far",
+            "predict 0",
+            "predict 1",
+            "choose 0",
+            "choose 1");
 
     private Choices() {}
 
+    private static String key(String name) {
+        return "system.choice." + name.replace(' ', '-');
+    }
+
     static String said(String name, Words words) {
-        return KNOWN.contains(name) ? words.say("system.choice." + name) : name;
+        return KNOWN.contains(name) ? words.say(key(name)) : name;
     }
 
     static List<String> said(List<String> names, Words words) {
@@ -40,6 +48,6 @@ final class Choices {
 
     /** A name as it goes into a sentence that is not yet said. */
     static Object inSentence(String name) {
-        return KNOWN.contains(name) ? Message.of("system.choice." + name) : name;
+        return KNOWN.contains(name) ? Message.of(key(name)) : name;
     }
 }

@@ -7,6 +7,8 @@ import hissho.stochastic.system.solve.Arena;
 import hissho.stochastic.system.solve.Classification;
 import hissho.stochastic.system.solve.Iteration;
 import hissho.words.Words;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,10 +46,15 @@ record IterationSection(Worked worked, Words words) {
             Rational change = iteration.change(n);
             line.add(Block.Cell.of(change.toDecimal(8)));
             line.add(Block.Cell.of(
-                    change.times(Rational.ONE.minus(stop)).over(stop).decimalAbove(8)));
+                    padded(change.times(Rational.ONE.minus(stop)).over(stop).decimalAbove(8))));
             rows.add(line);
         }
         return new Block.Table(words.say("system.iteration.title"), head, rows, true);
+    }
+
+    /** With as many places as the other columns have. */
+    private static String padded(String decimal) {
+        return new BigDecimal(decimal).setScale(8, RoundingMode.UP).toPlainString();
     }
 
     private Section section(String key, Block... blocks) {

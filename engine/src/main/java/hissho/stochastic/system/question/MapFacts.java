@@ -14,6 +14,7 @@ import hissho.stochastic.system.solve.OfQ;
 import hissho.stochastic.system.solve.PlainLimit;
 import hissho.stochastic.system.solve.ValueMap;
 import hissho.words.Message;
+import hissho.words.Words;
 import hissho.zerosum.parametric.Piece;
 import hissho.zerosum.parametric.Span;
 import java.util.ArrayList;
@@ -22,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +39,7 @@ final class MapFacts {
                 "fixedPoints",
                 Written::same,
                 () -> fixedPoints(worked),
-                (words, value) -> Written.pretty(Coded.of("fixedPoints").apply(words, value)));
+                (words, value) -> Written.pretty(saidPoints(words, value)));
         facts.put("fixedPointsDescribed", () -> described(worked));
         facts.put(
                 "pieces",
@@ -46,13 +48,39 @@ final class MapFacts {
                 () -> worked.map().function().valuePieces().stream()
                         .map(piece -> InOrder.of(
                                 "domain", domain(piece, "v"), "f", piece.value().write("v")))
-                        .toList());
+                        .toList(),
+                (words, pieces) -> saidPieces(words, pieces, "f"));
         facts.put("plotPoints", (own, expected) -> points(worked, expected), () -> points(worked));
         facts.put(
                 "valueOfQ",
                 (own, expected) -> agrees(worked, expected, "value", q -> Optional.of(clipped(worked, q))),
-                () -> valueOfQ(worked));
+                () -> valueOfQ(worked),
+                (words, pieces) -> saidPieces(words, pieces, "value"));
         SystemFacts.exact(facts, "plainIterationLimit", () -> plain(worked));
+    }
+
+    /** A function piece by piece: 0 for v ≤ 0; v for 0 ≤ v ≤ 2. */
+    private static String saidPieces(Words words, List<? extends Map<String, ?>> pieces, String value) {
+        return pieces.stream()
+                .map(piece -> words.say(
+                        "system.piece",
+                        Coded.printed(String.valueOf(piece.get(value))),
+                        Coded.printed(String.valueOf(piece.get("domain")))))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** An interval as a book writes it, a single number as that number, by game where there are several. */
+    private static String saidPoints(Words words, @Nullable Object value) {
+        if (!(value instanceof Map<?, ?> parts)) return words.write(value);
+        if (parts.get("interval") instanceof List<?> ends) {
+            String low = words.write(ends.getFirst());
+            String high = words.write(ends.getLast());
+            if (low.equals(high)) return low;
+            return (low.equals("-infinity") ? "(−∞" : "[" + low) + ", " + (high.equals("infinity") ? "∞)" : high + "]");
+        }
+        return parts.entrySet().stream()
+                .map(part -> part.getKey() + ": " + saidPoints(words, part.getValue()))
+                .collect(Collectors.joining(", "));
     }
 
     private static Object fixedPoints(Worked worked) {

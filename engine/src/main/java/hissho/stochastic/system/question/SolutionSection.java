@@ -133,7 +133,7 @@ record SolutionSection(Worked worked, Words words) {
         EpsilonFamily family = EpsilonFamily.of(valuation, rows, worked.progress());
         blocks.add(paragraph(
                 family.line().isPresent() ? "attained.family" : "attained.one",
-                Written.pretty(words, family.formulas()).replace("*eps", "ε").replace("eps", "ε"),
+                StrategyFacts.withEpsilon(words, family.formulas()),
                 guarantees(family, open),
                 words.write(EpsilonFamily.CHECKED)));
     }

@@ -18,6 +18,7 @@ import hissho.stochastic.system.solve.Optima;
 import hissho.stochastic.system.solve.Side;
 import hissho.stochastic.system.solve.Valuation;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -25,10 +26,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about strategies: optimal ones, nearly optimal ones, and what a given one guarantees. */
 final class StrategyFacts {
+
+    private static final String FOR_EVER = "for ever";
 
     private StrategyFacts() {}
 
@@ -48,7 +52,8 @@ final class StrategyFacts {
                     (own, expected) -> worked.valuations().stream()
                             .allMatch(v ->
                                     EpsilonFamily.of(v, rows, worked.progress()).accepts(expected)),
-                    () -> worked.valuation().isExact() ? family(worked, rows).formulas() : near(worked, rows));
+                    () -> worked.valuation().isExact() ? family(worked, rows).formulas() : near(worked, rows),
+                    StrategyFacts::withEpsilon);
             facts.put(side + "Epsilon", () -> epsilon(worked, rows));
         }
         facts.put(
@@ -72,7 +77,34 @@ final class StrategyFacts {
                 facts,
                 "infinitePlayProbability",
                 () -> Written.plain(reply(worked).endless().get(worked.system().start())));
-        facts.put("worstReply", () -> Written.byName(worked.system(), k -> worst(worked, k)));
+        facts.put(
+                "worstReply",
+                Compare.EXACT,
+                () -> Written.byName(worked.system(), k -> worst(worked, k)),
+                (words, replies) -> saidReply(worked, words, replies));
+    }
+
+    private static String saidReply(Worked worked, Words words, Map<String, ?> replies) {
+        String line = repliesByColumn(worked) ? "system.reply.column" : "system.reply.row";
+        return replies.entrySet().stream()
+                .map(reply -> {
+                    String name = String.valueOf(reply.getValue());
+                    return reply.getKey() + ": "
+                            + (name.equals(FOR_EVER)
+                                    ? words.say("system.reply.for-ever")
+                                    : name.chars().allMatch(Character::isDigit)
+                                            ? words.say(line, name)
+                                            : Choices.said(name, words));
+                })
+                .collect(Collectors.joining(", "));
+    }
+
+    /** Formulas in eps for people: 1-ε/2 for 1-(1/2)*eps. */
+    static String withEpsilon(Words words, @Nullable Object formulas) {
+        return Written.pretty(words, formulas)
+                .replaceAll("\\(1/(\\d+)\\)[*·]eps", "ε/$1")
+                .replaceAll("[*·]eps", "ε")
+                .replace("eps", "ε");
     }
 
     private static Side side(Worked worked, boolean rows) {
@@ -238,8 +270,10 @@ final class StrategyFacts {
         BestReply reply = reply(worked);
         Stage stage = worked.system().stages().get(game);
         int choice = reply.policy()[game];
-        boolean rows = !worked.question().rowStationary().isEmpty()
-                || worked.question().asks(SystemQuestion.FROM_ITERATE);
-        return choice < 0 ? "for ever" : (rows ? stage.columns() : stage.rows()).get(choice);
+        return choice < 0 ? FOR_EVER : (repliesByColumn(worked) ? stage.columns() : stage.rows()).get(choice);
+    }
+
+    private static boolean repliesByColumn(Worked worked) {
+        return !worked.question().rowStationary().isEmpty() || worked.question().asks(SystemQuestion.FROM_ITERATE);
     }
 }

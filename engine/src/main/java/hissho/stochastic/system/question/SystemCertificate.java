@@ -12,6 +12,7 @@ import hissho.stochastic.system.GameSystem;
 import hissho.stochastic.system.Written;
 import hissho.stochastic.system.solve.Arena;
 import hissho.stochastic.system.solve.Bracket;
+import hissho.stochastic.system.solve.Classification;
 import hissho.stochastic.system.solve.Exact;
 import hissho.stochastic.system.solve.LargeSystem;
 import hissho.stochastic.system.solve.Optima;
@@ -61,7 +62,12 @@ public final class SystemCertificate {
                                     : new Extent.Part(Message.of(
                                             "system.certificate.part",
                                             worked.valuation().bracket().gap().decimalAbove(12))),
-                    Message.of(whole ? "system.certificate" : "system.certificate.bounds"),
+                    Message.of(
+                            !whole
+                                    ? "system.certificate.bounds"
+                                    : worked.sort() == Classification.MULTISTAGE
+                                            ? "system.certificate.ends"
+                                            : "system.certificate"),
                     InOrder.of("cases", cases));
             if (cases.size() > 1) return proof;
             Valuation only = worked.valuations().getFirst();

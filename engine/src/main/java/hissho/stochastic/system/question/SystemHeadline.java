@@ -37,8 +37,8 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
                             question.rowStationary().isEmpty()
                                     ? "system.headline.guarantee.column"
                                     : "system.headline.guarantee",
-                            brief(facts.get("guarantee", Map.class)),
-                            brief(facts.get("values", Map.class)));
+                            inGames(facts.get("guarantee", Map.class)),
+                            inGames(facts.get("values", Map.class)));
                 case SystemQuestion.BOUNDS -> words.say("system.headline.bounds", facts.get("bound", Rational.class));
                 case SystemQuestion.A_PRIORI ->
                     words.say("system.headline.steps", facts.get("n", Integer.class), question.tolerance());
@@ -108,6 +108,16 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         return values.entrySet().stream()
                         .limit(4)
                         .map(e -> e.getKey() + ": " + shortly(e.getValue()))
+                        .collect(Collectors.joining(", "))
+                + (values.size() > 4 ? ", …" : "");
+    }
+
+    /** The number alone where there is one game, else game by game, the first few only. */
+    private String inGames(Map<?, ?> values) {
+        if (values.size() == 1) return shortly(values.values().iterator().next());
+        return values.entrySet().stream()
+                        .limit(4)
+                        .map(e -> words.say("system.in-game", e.getKey(), shortly(e.getValue())))
                         .collect(Collectors.joining(", "))
                 + (values.size() > 4 ? ", …" : "");
     }

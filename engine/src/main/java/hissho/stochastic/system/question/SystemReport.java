@@ -19,6 +19,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
 
     static final int MOST_TOLD = 12;
 
+    /** The game in which a win counts 1 and a loss -1. */
+    private static final String MATCH = "match-point";
+
     private static final Map<String, List<String>> TOLD = Map.ofEntries(
             Map.entry(
                     SystemQuestion.SOLVE,
@@ -26,6 +29,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
                             "values",
                             "valuesExchanged",
                             "decimals",
+                            "winProbability",
                             "row",
                             "rowEpsilonOptimal",
                             "rowEpsilon",
@@ -66,6 +70,8 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
 
     Report report() {
         List<Section> sections = new ArrayList<>();
+        if (words.knows("system." + name + ".rules"))
+            sections.add(Section.of(words.say("core.section.rules"), paragraph(name + ".rules")));
         if (worked.question().given().isPresent()) {
             sections.add(section("games", games().toArray(Block[]::new)));
             new SolutionSection(worked, words).addTo(sections);
@@ -90,8 +96,9 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
         return said;
     }
 
-    /** Nearly optimal strategies are told only where optimal ones are not. */
+    /** Nearly optimal strategies are told only where optimal ones are not, the chance to win where a match is won or lost. */
     private boolean isNeedless(String key) {
+        if (key.equals("winProbability")) return !name.equals(MATCH);
         return key.contains("Epsilon")
                 && (!Arena.holds(worked.system()) || worked.guaranteed().isWhole(key.startsWith("row")));
     }

@@ -1,5 +1,6 @@
 package hissho.stochastic.system.solve;
 
+import hissho.algebra.Algebraic;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
 import hissho.algebra.RealRoot;
@@ -77,9 +78,11 @@ public record ValueMap(GameSystem system, ValueFunction function, Span fixed) {
             RationalFunction gap = RationalFunction.of(Polynomial.X).minus(piece.value());
             if (inside(piece.span(), point) && !gap.isZero())
                 return Optional.of(List.of(
-                        piece.value().write("v"),
-                        positive(gap.numerator().primitive()).write("v"),
-                        Written.pretty(written(point))));
+                        Written.pretty(piece.value().write("v")),
+                        Written.pretty(positive(gap.numerator().primitive()).write("v")),
+                        Written.pretty(Written.read(written(point))
+                                .map(Algebraic::toString)
+                                .orElse(written(point)))));
         }
         return Optional.empty();
     }
