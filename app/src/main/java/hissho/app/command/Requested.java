@@ -100,7 +100,8 @@ final class Requested {
     }
 
     private One one(String before, Documents.Line line, Console console) {
-        return new One(before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read()), console));
+        return new One(
+                before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read()), console));
     }
 
     private static boolean hasLines(Path file) {

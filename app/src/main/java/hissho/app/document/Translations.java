@@ -19,10 +19,8 @@ final class Translations {
         translations.only(Stream.of(Language.values()).map(Language::code).collect(Collectors.toSet()));
         Map<String, String> found = Map.of();
         for (Language language : Language.values()) {
-            Map<String, String> names = translations
-                    .find(language.code())
-                    .map(Translations::names)
-                    .orElse(Map.of());
+            Map<String, String> names =
+                    translations.find(language.code()).map(Translations::names).orElse(Map.of());
             if (language == wanted) found = names;
         }
         return found;

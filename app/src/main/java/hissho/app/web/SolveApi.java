@@ -82,8 +82,7 @@ final class SolveApi {
     private record Exported(String name, ByteArrayOutputStream content) {}
 
     private static Exported exported(Node body, Renderer renderer, Words words, Budget budget) throws IOException {
-        GameDocument document =
-                GameDocument.of(body.get("document").value()).in(words.language());
+        GameDocument document = GameDocument.of(body.get("document").value()).in(words.language());
         Report whole = document.tell(solved(document, words, budget), List.of(), words);
         Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 
 /** Names in a document are said in the reader's language where the document translates them. */
 class TranslationsTest {
@@ -87,6 +87,9 @@ class TranslationsTest {
         assertTrue(solved.out().contains("避ける対突っ込む"), solved.out());
         Ran played = Ran.withInput("突っ込む\nquit\n", "play", "chicken", "--lang", "ja", "--seed", "1");
         assertTrue(played.out().contains("あなたは「突っ込む」を選びました"), played.out());
-        assertTrue(!ENGLISH.matcher(played.out().replace("help", "").replace("quit", "")).find(), played.out());
+        assertTrue(
+                !ENGLISH.matcher(played.out().replace("help", "").replace("quit", ""))
+                        .find(),
+                played.out());
     }
 }

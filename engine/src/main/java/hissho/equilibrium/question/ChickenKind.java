@@ -38,7 +38,9 @@ public final class ChickenKind implements Kind<BimatrixQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return new Shape.Fields(Stream.concat(Stream.of(BOTH, LONE, IRON, CRASH, TwoPlayers.ROWS, TwoPlayers.COLS), BimatrixKind.ASKED.stream())
+        return new Shape.Fields(Stream.concat(
+                        Stream.of(BOTH, LONE, IRON, CRASH, TwoPlayers.ROWS, TwoPlayers.COLS),
+                        BimatrixKind.ASKED.stream())
                 .toList());
     }
 
