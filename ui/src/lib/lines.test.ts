@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followed, given, headed, naming, renamed } from './lines';
+import { followed, given, headed, naming, renamed, spoken } from './lines';
 import type { Field } from './types';
 
 const list = (name: string, type: 'text' | 'whole'): Field =>
@@ -57,4 +57,12 @@ test('names at the edge of a pasted block are found, and numbers are never taken
     ]),
   ).toBeNull();
   expect(headed([['a', 'b']])).toBeNull();
+});
+
+test('a name is called as the document translates it', () => {
+  const document = { rows: ['hawk', 'dove'], translations: { ja: { hawk: 'タカ' } } };
+  expect(spoken(document, 'hawk', 'ja')).toBe('タカ');
+  expect(spoken(document, 'dove', 'ja')).toBe('dove');
+  expect(spoken(document, 'hawk', 'en')).toBe('hawk');
+  expect(spoken({ rows: ['hawk'] }, 'hawk', 'ja')).toBe('hawk');
 });

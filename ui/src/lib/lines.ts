@@ -25,6 +25,14 @@ export function given(names: Json | undefined, k: number): string {
   return name === String(k + 1) ? '' : name;
 }
 
+/** A name as the document's own translations call it in this language. */
+export function spoken(document: Doc, name: string, language: string): string {
+  const inside = (tree: Json | undefined, key: string) =>
+    tree && typeof tree === 'object' && !Array.isArray(tree) ? tree[key] : undefined;
+  const there = inside(inside(document['translations'], language), name);
+  return typeof there === 'string' ? there : name;
+}
+
 /** All names, numbers where none are given; nothing where nobody gave a name. */
 function told(names: string[]): Json {
   return names.every((name, k) => name === '' || name === String(k + 1))

@@ -78,7 +78,7 @@ export type Turn =
   | { over: true; winner: number | null; payoffs: string[]; player?: undefined; chance?: undefined };
 /** What the perfect player would do: any move at all, or the best ones. */
 export type Advice = {
-  standing: 'WIN' | 'LOSS' | 'DRAW' | 'WORTH' | 'EQUILIBRIUM' | 'UNKNOWN';
+  standing: 'WIN' | 'LOSS' | 'DRAW' | 'WORTH' | 'EQUILIBRIUM' | 'ROUND' | 'UNKNOWN';
   value?: string;
   any?: true;
   best?: Move[];

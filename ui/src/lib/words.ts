@@ -201,6 +201,7 @@ const english = {
   'standing.WORTH': 'With best play the player to move may expect {0}.',
   'standing.EQUILIBRIUM':
     'In this equilibrium the player to move gets {0} on average; another equilibrium may pay something else.',
+  'standing.ROUND': 'The best choice in this round gets the player to move {0}.',
   'standing.UNKNOWN': 'It is not known who wins from here; the marked moves are a plan.',
   any: 'Every move is as good as any other.',
   chance: 'Chance',
@@ -574,6 +575,7 @@ const japanese: Record<Key, string> = {
   'standing.DRAW': '双方最善なら引き分けです。',
   'standing.WORTH': '最善を尽くしたとき、手番の側の期待値は {0} です。',
   'standing.EQUILIBRIUM': 'この均衡では、手番の側は平均 {0} を得ます。別の均衡では異なることがあります。',
+  'standing.ROUND': 'この回の最善の手で、手番のプレイヤーは {0} を得ます。',
   'standing.UNKNOWN': 'ここからどちらが勝つかはわかっていません。印の手は方針です。',
   any: 'どの手も同じ値打ちです。',
   chance: '運',

@@ -15,6 +15,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import hissho.zerosum.parametric.Piece;
 import hissho.zerosum.parametric.Span;
 import hissho.zerosum.parametric.ValueFunction;
@@ -52,6 +53,15 @@ final class LambdaFacts {
 
     private LambdaFacts() {}
 
+    /** An interval of rates: its only rate, from where it has no end, or from where to where it goes. */
+    private static String written(Words words, @Nullable Object interval) {
+        if (!(interval instanceof List<?> ends) || ends.size() != 2) return Roots.text(words, interval);
+        String low = Roots.text(words, ends.getFirst());
+        if (ends.getLast() == null) return words.say("bargaining.interval.on", low);
+        String high = Roots.text(words, ends.getLast());
+        return low.equals(high) ? low : words.say("bargaining.interval", low, high);
+    }
+
     static Facts of(CooperativeGame game, Supplier<LambdaTransfer> solved, Progress progress) {
         Once<LambdaTransfer> solution = new Once<>(solved);
         Once<Optional<TuSolution>> at =
@@ -64,13 +74,18 @@ final class LambdaFacts {
             return solution.get().low().orElseThrow();
         };
         Roots.put(facts, "lambda", only);
-        Roots.put(facts, "lambdaInterval", () -> {
+        Supplier<List<@Nullable Object>> interval = () -> {
             if (!solution.get().exists()) throw noRate();
             List<@Nullable Object> ends = new ArrayList<>();
             ends.add(solution.get().low().orElseThrow());
             ends.add(solution.get().high().orElse(null));
             return ends;
-        });
+        };
+        facts.put(
+                "lambdaInterval",
+                (answered, expected) -> Roots.same(interval.get(), expected),
+                () -> Roots.plain(interval.get()),
+                LambdaFacts::written);
         facts.put("lambdaOpenAtZero", () -> solution.get().openAtZero())
                 .put("lambdaUnbounded", () -> solution.get().unbounded())
                 .put(

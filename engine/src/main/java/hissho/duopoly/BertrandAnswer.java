@@ -212,7 +212,7 @@ record BertrandAnswer(Bertrand game, List<Rational> prices) implements Answer {
         return List.of(Section.of(
                 words.say("duopoly.section.why"),
                 new Block.Paragraph(words.say("duopoly.bertrand.why", game.c(), game.monopolyPrice())),
-                new Block.Picture(BertrandFigures.deviation(game, words), words.say("duopoly.bertrand.figure"))));
+                new Block.Picture(BertrandFigures.deviation(game, words), BertrandFigures.caption(game, words))));
     }
 
     @Override

@@ -15,13 +15,27 @@ final class BertrandFigures {
 
     private BertrandFigures() {}
 
+    /** The price of the other firm in the picture: the one that was asked about, else one between cost and monopoly. */
+    private static Rational other(Bertrand game) {
+        return game.profiles().isEmpty()
+                ? game.c().plus(game.monopolyPrice()).over(2)
+                : game.profiles().getFirst().getLast();
+    }
+
+    static String caption(Bertrand game, Words words) {
+        Rational other = other(game);
+        if (other.compareTo(game.c()) <= 0) return words.say("duopoly.bertrand.figure.none", other);
+        return words.say(
+                "duopoly.bertrand.figure" + (other.compareTo(game.monopolyPrice()) > 0 ? ".best" : ""),
+                other,
+                game.monopolyPrice());
+    }
+
     /** What a firm earns by its own price while the other asks a price between cost and monopoly: a jump at the rival's price. */
     static Figure deviation(Bertrand game, Words words) {
         double a = game.a().doubleValue();
         double c = game.c().doubleValue();
-        Rational other = game.profiles().isEmpty()
-                ? game.c().plus(game.monopolyPrice()).over(2)
-                : game.profiles().getFirst().getLast();
+        Rational other = other(game);
         double rival = other.doubleValue();
         Curve below = new Curve(
                 words.say("duopoly.figure.below"),
@@ -46,7 +60,7 @@ final class BertrandFigures {
                 new Axis(words.say("duopoly.figure.own-price"), Math.min(c, rival) * 0.8, Math.max(a, rival) * 1.1),
                 new Axis(words.say("duopoly.column.profit"), Math.min(0, limit), top * 1.15),
                 List.of(below, above),
-                List.of(tie, best),
+                other.compareTo(game.c()) > 0 ? List.of(tie, best) : List.of(tie),
                 List.of());
     }
 

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -50,6 +51,11 @@ public interface Kind<G extends Game> {
     /** The document meant by a few words on the command line, as in {@code play nim 3 4 5}, where this kind has such a form. */
     default Optional<Map<String, Object>> fromWords(List<String> words) {
         return Optional.empty();
+    }
+
+    /** The fields of a document that name things of this kind's own, as a language calls them; a document that names them itself keeps its names. */
+    default Map<String, Object> named(Words words) {
+        return Map.of();
     }
 
     /** Why this game cannot be played although others of its kind can; nothing where no game of the kind is played. */

@@ -12,7 +12,7 @@ public final class Verdict {
 
     /**
      * The verdict that a fact gives, which is a truth value or a list of them; none where the game has no such fact. The words stand under the given
-     * beginning of a key, followed by {@code yes}, {@code no} and {@code some}.
+     * beginning of a key, followed by {@code yes}, {@code no}, {@code none}, {@code some} and {@code all}.
      */
     public static Optional<Message> of(Facts facts, String fact, String key) {
         return facts.find(fact).flatMap(found -> switch (found.value()) {
@@ -20,9 +20,11 @@ public final class Verdict {
             case List<?> all
             when all.size() == 1 -> Optional.of(Message.of(key + (Boolean.TRUE.equals(all.getFirst()) ? "yes" : "no")));
             case List<?> all
-            when !all.isEmpty() ->
-                Optional.of(Message.of(
-                        key + "some", all.stream().filter(Boolean.TRUE::equals).count(), all.size()));
+            when !all.isEmpty() -> {
+                long right = all.stream().filter(Boolean.TRUE::equals).count();
+                String many = right == 0 ? "none" : right == all.size() ? "all" : "some";
+                yield Optional.of(Message.of(key + many, right, all.size()));
+            }
             case null, default -> Optional.empty();
         });
     }

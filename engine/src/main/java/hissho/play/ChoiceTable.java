@@ -47,12 +47,12 @@ public final class ChoiceTable {
 
     /** The table in letters, each column as wide as it must be. */
     private static List<String> lines(Figure.Grid grid) {
-        int left = grid.rowHeads().stream().mapToInt(String::length).max().orElse(0);
+        int left = grid.rowHeads().stream().mapToInt(ChoiceTable::columns).max().orElse(0);
         List<Integer> widths = IntStream.range(0, grid.columnHeads().size())
                 .mapToObj(j -> Math.max(
-                        grid.columnHeads().get(j).length(),
+                        columns(grid.columnHeads().get(j)),
                         grid.rows().stream()
-                                .mapToInt(row -> row.get(j).text().length())
+                                .mapToInt(row -> columns(row.get(j).text()))
                                 .max()
                                 .orElse(0)))
                 .toList();
@@ -67,10 +67,15 @@ public final class ChoiceTable {
         return lines;
     }
 
+    /** How many columns of a terminal a text takes: an East Asian letter takes two. */
+    private static int columns(String text) {
+        return text.codePoints().map(c -> c >= 0x2E80 && c <= 0xFF60 ? 2 : 1).sum();
+    }
+
     private static String line(String head, int left, List<String> cells, List<Integer> widths) {
-        StringBuilder line = new StringBuilder(head + " ".repeat(left - head.length()));
+        StringBuilder line = new StringBuilder(head + " ".repeat(left - columns(head)));
         for (int j = 0; j < cells.size(); j++)
-            line.append(" ".repeat(2 + widths.get(j) - cells.get(j).length())).append(cells.get(j));
+            line.append(" ".repeat(2 + widths.get(j) - columns(cells.get(j)))).append(cells.get(j));
         return line.toString();
     }
 }

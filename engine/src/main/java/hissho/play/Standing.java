@@ -18,6 +18,9 @@ public sealed interface Standing {
     /** What the player to move gets in one equilibrium, where there may be others that pay something else. */
     record InEquilibrium(Rational value) implements Standing {}
 
+    /** What the player to move gets in the round at hand, where what the others do in it is foreseen; nothing is said of later rounds. */
+    record InRound(Rational value) implements Standing {}
+
     /** Not known: the position is too large, and the advice is a good plan and no more. */
     record Unknown() implements Standing {}
 }

@@ -48,7 +48,7 @@ final class Requested {
     private @Nullable String input;
 
     GameDocument document(Console console) {
-        return with(named(console));
+        return with(named(console), console);
     }
 
     /** The text of the .nfg file that is meant, where one is and nothing in it is set anew. */
@@ -71,7 +71,7 @@ final class Requested {
             if (lines.size() > 1)
                 return lines.stream().map(line -> one("", line, console)).toList();
             String text = lines.getFirst().text();
-            return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")))));
+            return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")), console)));
         }
         if (words.size() > 1 && words.stream().allMatch(word -> file(word).isPresent() || isExample(word)))
             return words.stream().flatMap(word -> several(word, console)).toList();
@@ -93,25 +93,27 @@ final class Requested {
         Optional<Path> file = file(word);
         if (file.isEmpty())
             return Stream.of(
-                    new One(word, () -> with(Examples.named(word).orElseThrow().document())));
+                    new One(word, () -> with(Examples.named(word).orElseThrow().document(), console)));
         if (!hasLines(file.get()))
-            return Stream.of(new One(word, () -> with(GameDocument.of(new Documents().read(file.get())))));
+            return Stream.of(new One(word, () -> with(GameDocument.of(new Documents().read(file.get())), console)));
         return new Documents().lines(file.get()).stream().map(line -> one(word + ", ", line, console));
     }
 
     private One one(String before, Documents.Line line, Console console) {
-        return new One(before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read())));
+        return new One(
+                before + console.say("app.line", line.number()), () -> with(GameDocument.of(line.read()), console));
     }
 
     private static boolean hasLines(Path file) {
         return file.toString().endsWith(".jsonl");
     }
 
-    private GameDocument with(GameDocument named) {
+    private GameDocument with(GameDocument named, Console console) {
         GameDocument document = named;
         for (var setting : Settings.read(settings).entrySet())
             document = document.with(setting.getKey(), setting.getValue());
-        return method == null ? document : document.with("method", method);
+        if (method != null) document = document.with("method", method);
+        return document.in(console.words().language());
     }
 
     private GameDocument named(Console console) {

@@ -27,13 +27,13 @@ import org.jspecify.annotations.Nullable;
  * A document of a known kind: the walk from what a person wrote to a report begins here.
  *
  * @param kind the kind its {@code kind} field names
- * @param heading what every document may say beside its game: title, source, note
+ * @param heading what every document may say beside its game: title, source, note, and its names in other languages
  * @param fields the fields of the game
  */
 public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, Map<String, @Nullable Object> fields) {
 
     private static final int MOST_NAMED = 8;
-    public static final List<String> HEADING = List.of("title", "source", "note");
+    public static final List<String> HEADING = List.of("title", "source", "note", "translations");
 
     /** Recognises the kind and refuses fields the kind does not know. */
     public static GameDocument of(@Nullable Object tree) {
@@ -119,6 +119,33 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
             case Map<?, ?> texts when texts.get(Language.ENGLISH.code()) instanceof String text -> Optional.of(text);
             case null, default -> Optional.empty();
         };
+    }
+
+    /** The same document with its names in this language: those of the kind's own, and those that the document itself translates. */
+    public GameDocument in(Language language) {
+        Map<String, String> names = translations(language);
+        Map<String, Object> own = language == Language.ENGLISH ? Map.of() : kind.named(Words.in(language));
+        if (names.isEmpty() && own.isEmpty()) return this;
+        Map<String, @Nullable Object> called = new LinkedHashMap<>(own);
+        fields.forEach((name, value) -> called.put(name, Translations.of(value, names)));
+        return new GameDocument(kind, heading, called);
+    }
+
+    private Map<String, String> translations(Language language) {
+        return Node.root(heading)
+                .find("translations")
+                .map(all -> Translations.read(all, language))
+                .orElse(Map.of());
+    }
+
+    /** What is written in the document, with the names it has now. */
+    public Map<String, @Nullable Object> tree() {
+        Map<String, @Nullable Object> tree = new LinkedHashMap<>();
+        tree.put("kind", kind.name());
+        tree.putAll(heading);
+        tree.remove("translations");
+        tree.putAll(fields);
+        return tree;
     }
 
     /** Reads the game and solves it. */

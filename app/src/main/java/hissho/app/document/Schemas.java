@@ -68,6 +68,8 @@ public final class Schemas {
         properties.put("title", oneOf(List.of(text, object("properties", InOrder.of("en", text, "ja", text)))));
         properties.put("source", text);
         properties.put("note", text);
+        Map<String, Object> names = object("additionalProperties", text);
+        properties.put("translations", object("properties", InOrder.of("en", names, "ja", names)));
         List<String> required = new ArrayList<>(List.of("kind"));
         fields(kind.document(), key, properties, required);
         Map<String, Object> schema = new LinkedHashMap<>();

@@ -209,6 +209,7 @@ public final class Session {
             case Standing.Sure sure -> Message.of("app.play.standing." + sure);
             case Standing.Worth(var value) -> Message.of("app.play.standing.worth", words.brief(value));
             case Standing.InEquilibrium(var value) -> Message.of("app.play.standing.equilibrium", words.brief(value));
+            case Standing.InRound(var value) -> Message.of("app.play.standing.round", words.brief(value));
             case Standing.Unknown() -> Message.of("app.play.standing.unknown");
         };
     }

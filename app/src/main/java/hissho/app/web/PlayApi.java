@@ -213,7 +213,9 @@ final class PlayApi {
     }
 
     private Game begun(Node body, Progress progress) {
-        Object document = java.util.Objects.requireNonNull(body.get("document").value());
+        Object document = GameDocument.of(body.get("document").value())
+                .in(Body.words(body).language())
+                .tree();
         Position start = body.find("rounds")
                 .map(node -> lasting(start(document, progress), node.whole(1, MOST_ROUNDS)))
                 .orElseGet(() -> start(document, progress));

@@ -161,6 +161,10 @@ record PlayView(Match match, Words words) {
                 map.put("standing", "EQUILIBRIUM");
                 map.put("value", words.brief(value));
             }
+            case Standing.InRound(var value) -> {
+                map.put("standing", "ROUND");
+                map.put("value", words.brief(value));
+            }
             case Standing.Unknown() -> map.put("standing", "UNKNOWN");
         }
         switch (advice.choice()) {

@@ -51,7 +51,8 @@ final class SolveApi {
         List<String> asked = body.find("ask").map(Node::texts).orElse(List.of());
         Map<String, @Nullable Object> mine = body.find("mine").map(Node::fields).orElse(Map.of());
         answer(request, body, budget -> {
-            GameDocument document = GameDocument.of(body.get("document").value());
+            GameDocument document =
+                    GameDocument.of(body.get("document").value()).in(words.language());
             Solved solved = solved(document, words, budget);
             List<Object> verdicts = solved.judge(mine).stream()
                     .<Object>map(each -> Map.of(
@@ -87,7 +88,7 @@ final class SolveApi {
     private record Exported(String name, ByteArrayOutputStream content) {}
 
     private static Exported exported(Node body, Renderer renderer, Words words, Budget budget) throws IOException {
-        GameDocument document = GameDocument.of(body.get("document").value());
+        GameDocument document = GameDocument.of(body.get("document").value()).in(words.language());
         Report whole = document.tell(solved(document, words, budget), List.of(), words);
         Report report = body.find("figure").map(n -> only(whole, n)).orElse(whole);
         boolean drawn = renderer.name().equals("svg") || renderer.name().equals("png");

@@ -73,7 +73,7 @@ public final class SlowTwin {
             case Standing.Sure.LOSS -> Optional.of(Rational.MINUS_ONE);
             case Standing.Sure.DRAW -> Optional.of(Rational.ZERO);
             case Standing.Worth(Rational value) -> Optional.of(value);
-            case Standing.InEquilibrium _, Standing.Unknown _ -> Optional.empty();
+            case Standing.InEquilibrium _, Standing.InRound _, Standing.Unknown _ -> Optional.empty();
         };
     }
 

@@ -229,8 +229,6 @@ public final class BimatrixAnswer implements Solution {
 
     @Override
     public Report tell(Words words) {
-        BimatrixQuestion called = question.calledIn(words);
-        BimatrixAnswer answer = called.equals(question) ? this : new BimatrixAnswer(called, sought, progress);
-        return new BimatrixReport(answer, words).report();
+        return new BimatrixReport(this, words).report();
     }
 }

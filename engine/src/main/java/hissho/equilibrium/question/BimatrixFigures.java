@@ -158,8 +158,18 @@ final class BimatrixFigures {
         double[] x = range(hull, 0);
         double[] y = range(hull, 1);
         return new Plot(
-                new Axis(answer.game.players().name(0), x[0], x[1]),
-                new Axis(answer.game.players().name(1), y[0], y[1]),
+                new Axis(
+                        words.say(
+                                "equilibrium.figure.payoff",
+                                answer.game.players().name(0)),
+                        x[0],
+                        x[1]),
+                new Axis(
+                        words.say(
+                                "equilibrium.figure.payoff",
+                                answer.game.players().name(1)),
+                        y[0],
+                        y[1]),
                 List.of(),
                 dots,
                 List.of(

@@ -7,11 +7,8 @@ import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.kind.Game;
 import hissho.number.RationalVector;
-import hissho.words.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A game of two players, and what is asked about it beyond its solution.
@@ -59,19 +56,6 @@ public record BimatrixQuestion(
     /** The same with another aim for the best correlated equilibrium. */
     BimatrixQuestion withAim(RationalVector other) {
         return new BimatrixQuestion(kind, game, p, q, vectors, beliefOn, other, label, rounds, opponent);
-    }
-
-    /** The same with its strategies called as the reader's language calls those of this kind, where their names are our own. */
-    BimatrixQuestion calledIn(Words words) {
-        String key = "equilibrium." + kind + ".strategy.";
-        if (!words.knows(key + 1)) return this;
-        List<List<String>> names = Stream.of(0, 1)
-                .map(player -> IntStream.rangeClosed(1, game.size(player))
-                        .mapToObj(number -> words.say(key + number))
-                        .toList())
-                .toList();
-        StrategicGame called = StrategicGame.of(game.players(), names, matrices());
-        return new BimatrixQuestion(kind, called, p, q, vectors, beliefOn, aim, label, rounds, opponent);
     }
 
     public Bimatrix matrices() {

@@ -16,7 +16,9 @@ import hissho.number.RationalMatrix;
 import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -36,7 +38,9 @@ public final class ChickenKind implements Kind<BimatrixQuestion> {
 
     @Override
     public Shape.Fields document() {
-        return new Shape.Fields(Stream.concat(Stream.of(BOTH, LONE, IRON, CRASH), BimatrixKind.ASKED.stream())
+        return new Shape.Fields(Stream.concat(
+                        Stream.of(BOTH, LONE, IRON, CRASH, TwoPlayers.ROWS, TwoPlayers.COLS),
+                        BimatrixKind.ASKED.stream())
                 .toList());
     }
 
@@ -49,9 +53,24 @@ public final class ChickenKind implements Kind<BimatrixQuestion> {
     public BimatrixQuestion read(Node document) {
         Rational[][] own = {{BOTH.in(document), LONE.in(document)}, {IRON.in(document), CRASH.in(document)}};
         RationalMatrix first = RationalMatrix.generate(2, 2, (i, j) -> own[i][j]);
-        StrategicGame game =
-                StrategicGame.of(Players.of("I", "II"), List.of(NAMES, NAMES), new Bimatrix(first, first.transposed()));
+        StrategicGame game = StrategicGame.of(
+                Players.of("I", "II"),
+                List.of(names(document, TwoPlayers.ROWS), names(document, TwoPlayers.COLS)),
+                new Bimatrix(first, first.transposed()));
         return BimatrixKind.question("chicken", game, document);
+    }
+
+    private static List<String> names(Node document, Field<List<String>> field) {
+        List<String> names = field.find(document).orElse(NAMES);
+        if (names.size() != 2) throw document.get(field.name()).badSize(2, 2, names.size());
+        return names;
+    }
+
+    @Override
+    public Map<String, Object> named(Words words) {
+        List<String> names =
+                List.of(words.say("equilibrium.chicken.strategy.1"), words.say("equilibrium.chicken.strategy.2"));
+        return Map.of(TwoPlayers.ROWS.name(), names, TwoPlayers.COLS.name(), names);
     }
 
     @Override

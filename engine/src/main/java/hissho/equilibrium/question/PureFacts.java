@@ -153,6 +153,16 @@ final class PureFacts {
         return (words, cell) -> cell == null ? words.say("equilibrium.none") : named(game, cell);
     }
 
+    /** A set of strategies for each player, by the names of the strategies where they have any. */
+    static BiFunction<Words, List<List<Integer>>, String> writtenSets(StrategicGame game) {
+        return (words, sets) -> IntStream.range(0, sets.size())
+                .mapToObj(i -> sets.get(i).stream()
+                        .limit(MOST_WRITTEN)
+                        .map(number -> game.strategies(i).get(number - 1))
+                        .collect(Collectors.joining(", ", "(", sets.get(i).size() > MOST_WRITTEN ? ", …)" : ")")))
+                .collect(Collectors.joining(", "));
+    }
+
     private static String named(StrategicGame game, List<Integer> cell) {
         return IntStream.range(0, cell.size())
                 .mapToObj(i -> game.strategies(i).get(cell.get(i) - 1))

@@ -109,9 +109,11 @@ final class StrategicFacts {
                                 .orElseThrow(() -> new NotAnswered(Message.of("equilibrium.unknown.constant-sum"))))
                 .put(
                         "surviving",
+                        Compare.EXACT,
                         () -> answer.strict().left().stream()
                                 .map(DominanceFacts::numbers)
-                                .toList())
+                                .toList(),
+                        PureFacts.writtenSets(game))
                 .put(
                         "eliminations",
                         () -> answer.strict().rounds().stream()

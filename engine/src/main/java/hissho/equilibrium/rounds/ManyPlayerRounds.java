@@ -2,6 +2,7 @@ package hissho.equilibrium.rounds;
 
 import hissho.form.Mixed;
 import hissho.form.Players;
+import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
@@ -207,15 +208,37 @@ public record ManyPlayerRounds(
         return notes;
     }
 
-    /** What the style plays in the round at hand, which knows nothing of the others' choices. */
+    private List<int[]> choices() {
+        return played.stream().map(game::choices).toList();
+    }
+
+    /** Against opponents who can be foreseen, the best reply to what they do now; else the equilibrium. */
     @Override
     public Advice advice(Progress progress) {
+        if (style == Style.EQUILIBRIUM) return plan(progress);
         int seat = seat();
-        Mixed next = style.next(
-                game,
-                equilibrium.profile(),
-                seat,
-                played.stream().map(game::choices).toList());
+        Profile foreseen = style.foreseen(game, equilibrium.profile(), choices());
+        RationalVector earned = game.deviations(seat, foreseen);
+        return new Advice(
+                new Standing.InRound(earned.maximum()),
+                new Choice.Best(earned.indicesOf(earned.maximum()).stream()
+                        .map(choice -> move(seat, choice))
+                        .toList()),
+                List.of(Message.of(
+                        "equilibrium.play.many.why.foreseen" + (played.isEmpty() ? ".first" : "." + style.written()),
+                        IntStream.range(0, count())
+                                .filter(i -> i != seat)
+                                .mapToObj(i -> game.players().name(i) + " "
+                                        + game.strategies(i)
+                                                .get(foreseen.get(i).support().getFirst()))
+                                .collect(Collectors.joining(", ")))));
+    }
+
+    /** What the style plays in the round at hand, which knows nothing of the others' choices. */
+    @Override
+    public Advice plan(Progress progress) {
+        int seat = seat();
+        Mixed next = style.next(game, equilibrium.profile(), seat, choices());
         List<Weighted> mixture = next.support().stream()
                 .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
                 .toList();

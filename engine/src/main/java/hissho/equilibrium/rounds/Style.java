@@ -33,6 +33,13 @@ public enum Style {
         return Mixed.pure(game.size(seat), earned.indicesOf(earned.maximum()).getFirst());
     }
 
+    /** What everybody plays in the next round, each in this style. */
+    Profile foreseen(StrategicGame game, Profile equilibrium, List<int[]> played) {
+        return new Profile(IntStream.range(0, game.players().count())
+                .mapToObj(i -> next(game, equilibrium, i, played))
+                .toList());
+    }
+
     /** What another is expected to do; anything alike before the first round. */
     private Mixed belief(int size, int other, List<int[]> played) {
         if (played.isEmpty()) return Mixed.uniform(size);

@@ -195,12 +195,33 @@ public record TwoPlayerRounds(
         return !played.isEmpty() && played.getLast().equals(new Chosen(i, j)) ? Tone.ACCENT : Tone.PLAIN;
     }
 
-    /** What the style plays in the round at hand, which knows nothing of the other's choice. */
+    private List<int[]> choices() {
+        return played.stream().map(Chosen::choices).toList();
+    }
+
+    /** Against an opponent who can be foreseen, the best reply to what that opponent does now; else the equilibrium. */
     @Override
     public Advice advice(Progress progress) {
+        if (style == Style.EQUILIBRIUM) return plan(progress);
         int seat = seat();
-        Mixed next = style.next(
-                game, equilibrium, seat, played.stream().map(Chosen::choices).toList());
+        Profile foreseen = style.foreseen(game, equilibrium, choices());
+        RationalVector earned = game.deviations(seat, foreseen);
+        int other = foreseen.get(1 - seat).support().getFirst();
+        return new Advice(
+                new Standing.InRound(earned.maximum()),
+                new Choice.Best(earned.indicesOf(earned.maximum()).stream()
+                        .map(choice -> move(seat, choice))
+                        .toList()),
+                List.of(Message.of(
+                        "equilibrium.play.why.foreseen" + (played.isEmpty() ? ".first" : "." + style.written()),
+                        named(1 - seat, other))));
+    }
+
+    /** What the style plays in the round at hand, which knows nothing of the other's choice. */
+    @Override
+    public Advice plan(Progress progress) {
+        int seat = seat();
+        Mixed next = style.next(game, equilibrium, seat, choices());
         List<Weighted> mixture = next.support().stream()
                 .map(choice -> new Weighted(move(seat, choice), next.get(choice)))
                 .toList();

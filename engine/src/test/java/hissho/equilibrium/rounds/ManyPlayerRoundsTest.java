@@ -81,7 +81,7 @@ class ManyPlayerRoundsTest {
         for (Style style : List.of(Style.BEST_REPLY, Style.LEARNER)) {
             Position at = ManyPlayerRounds.of(game, style, Progress.none()).orElseThrow();
             for (int i = 0; i < 3; i++) at = at.after(at.moves().listed().getLast());
-            Choice.Mixed next = (Choice.Mixed) at.advice(Progress.none()).choice();
+            Choice.Mixed next = (Choice.Mixed) at.plan(Progress.none()).choice();
             assertEquals("b", next.moves().getFirst().move().notation());
         }
     }
