@@ -12,7 +12,8 @@ public final class Headline {
     private static final int MOST = 200;
 
     /** A label with yes or no behind it, where a sentence should say which. */
-    private static final Pattern TELEGRAPHIC = Pattern.compile("[:：] ?(?:yes|no|none|はい|いいえ|なし)(?:[.;,。、]|$)|plays \\d+: 1[.;]");
+    private static final Pattern TELEGRAPHIC =
+            Pattern.compile("[:：] ?(?:yes|no|none|はい|いいえ|なし)(?:[.;,。、]|$)|plays \\d+: 1[.;]");
 
     /** How a sentence ends: with a stop, or with an equation or a list that goes on. */
     private static final Pattern END = Pattern.compile("[.!?…。！？)）]$");
