@@ -88,7 +88,7 @@ final class SolveCommand implements Callable<Integer> {
                 begun.set(solved);
                 if (!solved.certificate().holds())
                     throw new IllegalStateException(console.say("app.fault.certificate"));
-                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine), words));
                 return presentation.rendered(
                         document.tell(solved, asked, words), console, several, style -> style.under(progress));
             });

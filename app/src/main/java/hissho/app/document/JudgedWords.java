@@ -17,6 +17,6 @@ public final class JudgedWords {
         return words.say(
                 "app.mine." + judged.verdict().name().toLowerCase(Locale.ROOT),
                 label,
-                judged.why().<Object>map(words::say).orElse(""));
+                judged.why());
     }
 }
