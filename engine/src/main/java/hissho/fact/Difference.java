@@ -92,24 +92,28 @@ record Difference(
 
     /** Numbers one after the other: too few, no distribution where one was asked for, another order, or the first that is wrong. */
     private String ordered(List<?> ours, List<?> theirs) {
-        List<Rational> right = ours.stream().map(Compare::number).flatMap(Optional::stream).toList();
-        List<Rational> said = theirs.stream().map(Compare::number).flatMap(Optional::stream).toList();
-        if (right.size() != said.size()) return both(words.say("core.lesson.length", right.size(), said.size()), answer());
+        List<Rational> right =
+                ours.stream().map(Compare::number).flatMap(Optional::stream).toList();
+        List<Rational> said =
+                theirs.stream().map(Compare::number).flatMap(Optional::stream).toList();
+        if (right.size() != said.size())
+            return both(words.say("core.lesson.length", right.size(), said.size()), answer());
         if (isDistribution(right) && !isDistribution(said)) return noDistribution(said);
         if (!single) return answer();
         if (right.stream().sorted().toList().equals(said.stream().sorted().toList()))
             return words.say("core.lesson.order", whole);
-        if (right.stream().map(Rational::negated).toList().equals(said))
-            return words.say("core.lesson.signs", whole);
+        if (right.stream().map(Rational::negated).toList().equals(said)) return words.say("core.lesson.signs", whole);
         List<Integer> wrong = IntStream.range(0, right.size())
-                .filter(i -> !agree(right.get(i), theirs.get(i)) && !right.get(i).equals(said.get(i)))
+                .filter(i ->
+                        !agree(right.get(i), theirs.get(i)) && !right.get(i).equals(said.get(i)))
                 .boxed()
                 .toList();
         if (wrong.isEmpty()) return answer();
         if (wrong.stream().allMatch(i -> Compare.isCoarseRounding(right.get(i), shown(theirs.get(i)))))
             return words.say("core.lesson.rounded-list", whole);
         int first = wrong.getFirst();
-        String entry = words.say("core.lesson.entry", first + 1, words.brief(right.get(first)), shown(theirs.get(first)));
+        String entry =
+                words.say("core.lesson.entry", first + 1, words.brief(right.get(first)), shown(theirs.get(first)));
         int good = right.size() - wrong.size();
         return good == 0 ? entry : both(entry, words.say("core.lesson.so-many-right", good, right.size()));
     }
@@ -146,9 +150,7 @@ record Difference(
         List<String> said = new ArrayList<>();
         if (!extra.isEmpty())
             said.add(words.say(
-                    "core.lesson.extra",
-                    named(extra.stream().map(this::shown).toList()),
-                    extra.size()));
+                    "core.lesson.extra", named(extra.stream().map(this::shown).toList()), extra.size()));
         int right = ours.size() - missing.size();
         if (right > 0 && !missing.isEmpty()) said.add(words.say("core.lesson.part", right, ours.size()));
         if (!missing.isEmpty())
@@ -169,9 +171,7 @@ record Difference(
 
     private String named(List<String> entries) {
         String first = String.join("; ", entries.subList(0, Math.min(MOST_NAMED, entries.size())));
-        return entries.size() <= MOST_NAMED
-                ? first
-                : words.say("core.and-more", first, entries.size() - MOST_NAMED);
+        return entries.size() <= MOST_NAMED ? first : words.say("core.and-more", first, entries.size() - MOST_NAMED);
     }
 
     private String map(Map<?, ?> ours, @Nullable Object theirs) {
@@ -181,10 +181,7 @@ record Difference(
             Object mine = said.get(entry.getKey());
             if (!Compare.EXACT.agree(entry.getValue(), mine))
                 return words.say(
-                        "core.lesson.named",
-                        words.write(entry.getKey()),
-                        words.write(entry.getValue()),
-                        shown(mine));
+                        "core.lesson.named", words.write(entry.getKey()), words.write(entry.getValue()), shown(mine));
         }
         List<String> unknown = said.keySet().stream()
                 .filter(key -> !ours.containsKey(key))

@@ -111,13 +111,14 @@ public final class Fact<T extends @Nullable Object> {
 
     /** What is wrong with a value that does not agree: what it would lead to where that is known, else how it differs. */
     public String lesson(@Nullable Object proposed, Words words) {
-        return taught(proposed, words).orElseGet(() -> new Difference(
-                        (ours, theirs) -> Compare.EXACT.agree(ours, theirs) || compare.agree(ours, theirs),
-                        !compare.admitsOthers(),
-                        brief(words),
-                        entry -> entry(entry, words),
-                        words)
-                .between(value(), proposed));
+        return taught(proposed, words)
+                .orElseGet(() -> new Difference(
+                                (ours, theirs) -> Compare.EXACT.agree(ours, theirs) || compare.agree(ours, theirs),
+                                !compare.admitsOthers(),
+                                brief(words),
+                                entry -> entry(entry, words),
+                                words)
+                        .between(value(), proposed));
     }
 
     /** The answers somebody may choose from, where the sort has few or a game offers few; nothing is worked out for it. */

@@ -53,7 +53,10 @@ public final class Facts {
 
     /** One fact of several that differ by their numbers and are declared under one key. */
     public Facts member(String declared, String key, Compare compare, Supplier<? extends @Nullable Object> value) {
-        facts.put(key, new Fact<@Nullable Object>(key, compare, value, Coded.of(declared), declared, numbers(key), Teacher.NOBODY));
+        facts.put(
+                key,
+                new Fact<@Nullable Object>(
+                        key, compare, value, Coded.of(declared), declared, numbers(key), Teacher.NOBODY));
         return this;
     }
 

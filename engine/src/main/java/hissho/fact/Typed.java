@@ -36,14 +36,18 @@ final class Typed {
             Words words) {
         if (!(proposed instanceof String raw) || found == null) return proposed;
         String typed = plain(raw);
-        if (found instanceof Boolean) return truth(typed, words).<Object>map(yes -> yes).orElse(proposed);
+        if (found instanceof Boolean)
+            return truth(typed, words).<Object>map(yes -> yes).orElse(proposed);
         if (same(typed, whole)) return found;
         return switch (found) {
             case RationalVector v ->
-                map(typed, Map.of(), words).<Object>map(map -> map).orElseGet(() -> list(typed, v.toList(), words::write));
+                map(typed, Map.of(), words)
+                        .<Object>map(map -> map)
+                        .orElseGet(() -> list(typed, v.toList(), words::write));
             case RationalMatrix m -> rows(typed).<Object>map(rows -> rows).orElse(proposed);
             case Collection<?> many -> list(typed, many, written);
-            case Map<?, ?> ours -> map(typed, ours, words).<Object>map(map -> map).orElse(proposed);
+            case Map<?, ?> ours ->
+                map(typed, ours, words).<Object>map(map -> map).orElse(proposed);
             default -> proposed;
         };
     }
@@ -98,7 +102,9 @@ final class Typed {
     private static Optional<List<List<String>>> rows(String typed) {
         List<List<String>> rows = new ArrayList<>();
         for (String row : typed.split(";")) rows.add(parts(row));
-        return rows.stream().flatMap(List::stream).allMatch(one -> Rational.read(one).isPresent())
+        return rows.stream()
+                        .flatMap(List::stream)
+                        .allMatch(one -> Rational.read(one).isPresent())
                 ? Optional.of(rows)
                 : Optional.empty();
     }

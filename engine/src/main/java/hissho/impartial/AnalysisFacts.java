@@ -40,7 +40,8 @@ public final class AnalysisFacts {
 
     /** The facts with moves as programs get them, and with lists of moves compared in this way. */
     public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
-        return of(() -> analysis, Option::facts, progress).putAll(winningMoves(analysis, comparingMoves))
+        return of(() -> analysis, Option::facts, progress)
+                .putAll(winningMoves(analysis, comparingMoves))
                 .teach("winningMoves", new MoveLesson(analysis, comparingMoves, progress))
                 .teach("someWinningMoves", new MoveLesson(analysis, comparingMoves, progress));
     }

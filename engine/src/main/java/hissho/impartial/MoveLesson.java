@@ -36,8 +36,8 @@ record MoveLesson(Analysis analysis, Compare compare, Progress progress) impleme
                 .flatMap(move -> found(move, words).stream())
                 .filter(option -> !analysis.winning().contains(option))
                 .findFirst()
-                .map(option -> words.say(
-                        "core.lesson.both", words.say(lesson(option, words)), words.say(winning(words))));
+                .map(option ->
+                        words.say("core.lesson.both", words.say(lesson(option, words)), words.say(winning(words))));
     }
 
     /** The moves that somebody names, one by one; words with commas in them were perhaps one move. */
@@ -46,8 +46,7 @@ record MoveLesson(Analysis analysis, Compare compare, Progress progress) impleme
         boolean spoken = many.stream().allMatch(String.class::isInstance);
         Stream<Object> each = many.stream().filter(Objects::nonNull).map(one -> one);
         return spoken
-                ? Stream.concat(
-                        Stream.of(many.stream().map(Object::toString).collect(Collectors.joining(", "))), each)
+                ? Stream.concat(Stream.of(many.stream().map(Object::toString).collect(Collectors.joining(", "))), each)
                 : each;
     }
 

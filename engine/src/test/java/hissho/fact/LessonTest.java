@@ -64,8 +64,7 @@ class LessonTest {
         assertEquals(
                 "These are the right numbers, rounded; the exact answer is (7/12, 5/12).",
                 lesson("weights", "0.58, 0.42"));
-        assertEquals(
-                "The answer has 2 entries, yours has 1. The answer is (7/12, 5/12).", lesson("weights", "7/12"));
+        assertEquals("The answer has 2 entries, yours has 1. The answer is (7/12, 5/12).", lesson("weights", "7/12"));
         assertEquals("Entry 2 is 5, not 6. 2 of the 3 entries are right.", lesson("numbers", "3 6 7"));
     }
 

@@ -60,7 +60,11 @@ final class SolveApi {
                             "why", each.why()))
                     .toList();
             Report report = document.tell(solved, asked, words);
-            return json(report, verdicts, choices(report, solved, words), Style.plain(words).under(budget));
+            return json(
+                    report,
+                    verdicts,
+                    choices(report, solved, words),
+                    Style.plain(words).under(budget));
         });
     }
 

@@ -30,6 +30,7 @@ final class Chomp implements Rules<List<Integer>> {
 
     /** How large the board is drawn, whatever is left on it. */
     private final int width;
+
     private final int height;
 
     Chomp() {

@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The sections that answer what a learner asks about strategies, values, plays and devices of his own. */
 final class LearnerSections {
@@ -170,8 +169,8 @@ final class LearnerSections {
         Optional<String> negative = verdict.negative(weights, labels, shown);
         if (negative.isPresent()) return Section.of(title, new Block.Paragraph(negative.get()));
         Optional<RationalVector> meant = verdict.recognised(weights, first)
-                .filter(other -> !other.equals(weights)
-                        && (!weights.isDistribution() || verdict.isOptimal(other, first)));
+                .filter(other ->
+                        !other.equals(weights) && (!weights.isDistribution() || verdict.isOptimal(other, first)));
         if (meant.isPresent()) {
             boolean right = meant.get().isDistribution() && verdict.isOptimal(meant.get(), first);
             List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(

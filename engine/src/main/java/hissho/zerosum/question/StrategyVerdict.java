@@ -22,15 +22,12 @@ record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNames nam
             RationalVector weights = SolutionFacts.vector(proposed, first ? asked.rows : asked.columns);
             List<String> labels = first ? asked.game.rows() : asked.game.columns();
             if (weights.size() != labels.size()) return Optional.empty();
-            PlayerNames names =
-                    asked.question.players().map(PlayerNames::of).orElseGet(() -> PlayerNames.of(words));
+            PlayerNames names = asked.question.players().map(PlayerNames::of).orElseGet(() -> PlayerNames.of(words));
             StrategyVerdict verdict = new StrategyVerdict(asked.game, asked.solution(), names, words);
-            Optional<RationalVector> meant =
-                    verdict.recognised(weights, first).filter(other -> !other.equals(weights));
+            Optional<RationalVector> meant = verdict.recognised(weights, first).filter(other -> !other.equals(weights));
             if (meant.isPresent() && verdict.isOptimal(meant.get(), first))
                 return Optional.of(words.say("core.lesson.rounded-list", Writing.weights(words, meant.get(), labels)));
-            return verdict.noStrategy(weights, first)
-                    .or(() -> Optional.of(verdict.sentence(weights, first)));
+            return verdict.noStrategy(weights, first).or(() -> Optional.of(verdict.sentence(weights, first)));
         };
     }
 
@@ -65,7 +62,9 @@ record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNames nam
                 solution.value(),
                 gap,
                 Writing.lines(
-                        words, !first, replies(weights, first).stream().map(others::get).toList()),
+                        words,
+                        !first,
+                        replies(weights, first).stream().map(others::get).toList()),
                 first ? names.first() : names.second(),
                 first ? names.secondAtStart() : names.firstAtStart());
     }
