@@ -91,3 +91,23 @@ test('kinds, fields, choices and facts are told in Japanese', async () => {
   }
   assert.deepEqual([...new Set(left)], []);
 });
+
+test('every field of every kind has Japanese words for a label', async () => {
+  const { kinds } = await (await fetch(`${shared.address}/api/catalogue?lang=ja`)).json();
+  const wrong = [];
+  let seen = 0;
+  const look = (kind, shape) => {
+    for (const field of shape.fields ?? []) {
+      seen += 1;
+      const label = field.meaning.split('{')[0];
+      const inWords = label !== field.name && /[\u3040-\u30ff\u3400-\u9fff]/u.test(label);
+      if (!inWords || /[a-z][A-Z]/u.test(label)) wrong.push(`${kind} ${field.name}: ${field.meaning}`);
+      look(kind, field.shape);
+    }
+    for (const one of shape.shapes ?? []) look(kind, one);
+    if (shape.entry) look(kind, shape.entry);
+  };
+  for (const kind of kinds) look(kind.name, kind.document);
+  assert.deepEqual(wrong, []);
+  assert.ok(seen > 1000, `only ${seen} fields were looked at`);
+});

@@ -55,10 +55,10 @@ test('answers while one types, pastes a spreadsheet, checks an answer, shares a 
   const mine = page.getByLabel('My answer');
   await mine.fill('17/7');
   await page.getByRole('button', { name: 'Check my answer' }).click();
-  await page.getByText('Right: value.').waitFor();
+  await page.getByText('Right.').waitFor();
   await mine.fill('2');
   await page.getByRole('button', { name: 'Check my answer' }).click();
-  await page.getByText('Not right: value.').waitFor();
+  await page.getByText('2 is too small by 3/7: the answer is 17/7.').waitFor();
   await page.getByRole('button', { name: /^Share/ }).click();
   await page.getByRole('button', { name: 'Copy a link' }).click();
   await page.getByText(/link/i).first().waitFor();
@@ -75,10 +75,56 @@ test('the answer can be hidden and tried first', async () => {
   await page.getByRole('combobox', { name: /^Fact/ }).selectOption('value');
   await page.getByLabel('My answer').fill('1/12');
   await page.getByRole('button', { name: 'Check my answer' }).click();
-  await page.getByText('Right: value.').waitFor();
+  await page.getByText('Right.').waitFor();
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await answers('1/12');
   await leave();
+});
+
+test('a wrong answer hears what it would lead to, in both languages', async () => {
+  const SAID = {
+    'en-US': {
+      row: [
+        [
+          '3/5, 2/5',
+          /guarantees player I only 0, which is 1\/12 less than the value 1\/12\. Player II punishes .* column 1/,
+        ],
+        ['0.58, 0.42', /right numbers, rounded; the exact answer is \(7\/12, 5\/12\)/],
+        ['１/２ １/３', /weights sum to 5\/6, not to 1/],
+        ['0.583, 0.417', /Right\./],
+      ],
+      unique: [['no', /The answer is yes/]],
+      moves: /After "in pile 1 \(of 3\) take 2, leaving 1" the Grundy value is 3, not 0: the opponent wins with/,
+    },
+    'ja-JP': {
+      row: [['3/5, 2/5', /プレイヤーIへの保証は 0 だけ.*第 1 列でとがめます/u]],
+      unique: [['いいえ', /正しい答えは はい です/u]],
+      moves: /グランディ数は 0 ではなく 3 で、相手が/u,
+    },
+  };
+  for (const [locale, { row, unique, moves }] of Object.entries(SAID)) {
+    const { page, visit, leave } = await opened(shared, { locale });
+    const tries = async (fact, typed, said) => {
+      await page.locator('.questions select').first().selectOption(fact);
+      const box = page.locator('.questions form :is(input, select:not(:first-of-type), select)').last();
+      if (await box.evaluate((one) => one.tagName === 'SELECT')) await box.selectOption(typed);
+      else await box.fill(typed);
+      await page.locator('.questions form button.main').click();
+      await page.locator('.questions li', { hasText: said }).waitFor();
+    };
+    await visit('solve', SQUARE);
+    await page.locator('article .headline').waitFor();
+    await page.locator('.questions button').first().click();
+    for (const [typed, said] of row) await tries('row', typed, said);
+    for (const [typed, said] of unique) await tries('unique', typed, said);
+    await visit('solve', { kind: 'nim', piles: [3, 5, 7] });
+    await page.locator('article .headline', { hasText: '3' }).waitFor();
+    const offered = page.locator('#offered option');
+    await page.locator('.questions select').first().selectOption('winningMoves');
+    assert.equal(await offered.count(), 15, 'every legal move is offered, not only the winning ones');
+    await tries('winningMoves', await offered.nth(1).getAttribute('value'), moves);
+    await leave();
+  }
 });
 
 test('what is half typed is waited for, what is wrong is marked, and the last answer pales', async () => {

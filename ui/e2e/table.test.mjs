@@ -180,3 +180,84 @@ test('on a phone the tour opens the game it speaks of', async () => {
   assert.equal(await page.locator('section.form.editing').count(), 0);
   await leave();
 });
+
+test('pins, played cards, coloured hands and arrows are edited by clicking them', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', { kind: 'kayles', pins: 13, missing: [2] });
+  const pins = page.locator('section.form .place');
+  assert.equal(await pins.count(), 13);
+  assert.equal(await pins.nth(1).getAttribute('aria-pressed'), 'true');
+  await pins.nth(5).click();
+  await pins.nth(1).click();
+  await page.getByRole('button', { name: 'One place fewer' }).click();
+  const row = await written(page);
+  assert.deepEqual([row.pins, row.missing], [12, [6]]);
+
+  await visit('solve', { kind: 'thirty-one', played: [] });
+  await page.getByRole('button', { name: 'Play a 5; 4 left' }).click();
+  await page.getByRole('button', { name: 'Play a 5; 3 left' }).click();
+  await page.getByText('together 10').waitFor();
+  await page.getByRole('button', { name: 'Take the 5 back' }).first().click();
+  assert.deepEqual((await written(page)).played, [5]);
+
+  await visit('solve', {
+    kind: 'card-colour',
+    I: [
+      ['black', 1],
+      ['red', 8],
+    ],
+    II: [
+      ['black', 7],
+      ['red', 2],
+    ],
+  });
+  await page.getByRole('button', { name: 'Card 1 is black; change its colour' }).first().click();
+  await page.getByLabel('Number of card 2').first().fill('9');
+  assert.deepEqual((await written(page)).I, [
+    ['red', 1],
+    ['red', 9],
+  ]);
+
+  await visit('solve', {
+    kind: 'tree-or-not',
+    vertices: ['t', 'u', 'a', 'b'],
+    edges: [
+      ['t', 'a'],
+      ['u', 'b'],
+    ],
+  });
+  await page.getByRole('button', { name: 'Vertex t', exact: true }).click();
+  await page.getByRole('button', { name: 'Vertex u', exact: true }).click();
+  await answers(/tree/u);
+  await page.getByPlaceholder(/./u).last().fill('c');
+  await page.getByRole('button', { name: 'Add a vertex' }).click();
+  const graph = await written(page);
+  assert.deepEqual(graph.edges.at(-1), ['t', 'u']);
+  assert.deepEqual(graph.vertices, ['t', 'u', 'a', 'b', 'c']);
+  await leave();
+});
+
+test('a form whose fields all have defaults shows the first of them at once', async () => {
+  const { page, visit, leave } = await opened(shared);
+  for (const kind of ['chicken', 'matching-pennies', 'leduc']) {
+    await visit('solve', { kind });
+    const open = page.locator('section.form .body [data-field]:not(details *)');
+    assert.ok((await open.count()) >= 3, `${kind} shows ${await open.count()} fields`);
+  }
+  await leave();
+});
+
+test('a board that is eaten keeps its size', async () => {
+  const { page, visit, leave } = await opened(shared);
+  await visit('play', { kind: 'chomp', columns: 6, rows: 4 });
+  const squares = page.locator('[data-board] tbody td');
+  const before = await page.locator('[data-board] table').boundingBox();
+  assert.equal(await squares.count(), 24);
+  await page.locator('[data-board] tbody button:not([disabled])').last().click();
+  await settled(page);
+  await page.waitForTimeout(500);
+  assert.equal(await squares.count(), 24);
+  const after = await page.locator('[data-board] table').boundingBox();
+  assert.ok(Math.abs(after.width - before.width) < 8 && Math.abs(after.height - before.height) < 8);
+  await leave();
+});

@@ -51,9 +51,21 @@ export type Catalogue = {
 export type Welcome = { title: string; about: string; page: 'solve' | 'play'; document: Doc };
 export type Example = { name: string; title: string; source: string | null; kind: string; chapter: string };
 /** What is to be said of an answer of the reader's own. */
-export type Judged = { key: string; verdict: 'right' | 'wrong' | 'unknown'; text: string };
+export type Judged = {
+  key: string;
+  verdict: 'right' | 'wrong' | 'unknown';
+  text: string;
+  /** What is wrong with it, or why it could not be compared. */
+  why: string;
+};
 /** A report, a picture of each of its figures, and the verdicts on the reader's own answers. */
-export type Solved = { report: Report; svgs: string[]; mine: Judged[] };
+export type Solved = {
+  report: Report;
+  svgs: string[];
+  mine: Judged[];
+  /** By fact: the answers a reader may choose from who tries first, where there are few. */
+  choices: { [key: string]: string[] };
+};
 /** A file that was read. */
 export type Opened = { document: Doc };
 /** A document that was written. */

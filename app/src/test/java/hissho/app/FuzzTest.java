@@ -219,7 +219,7 @@ class FuzzTest {
                 .get("answer")
                 .fields());
         answer.values().removeIf(value -> value == null);
-        for (Judged judged : solved.judge(answer))
+        for (Judged judged : solved.judge(answer, Words.in(Language.ENGLISH)))
             assertTrue(
                     judged.verdict() != Judged.Verdict.WRONG,
                     () -> "not its own answer: " + judged.key() + " " + judged.proposed());

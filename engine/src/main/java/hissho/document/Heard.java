@@ -59,6 +59,6 @@ final class Heard extends AbstractMap<String, @Nullable Object> {
     @Override
     public Set<Entry<String, @Nullable Object>> entrySet() {
         read.addAll(given.keySet());
-        return Collections.unmodifiableMap(given).entrySet();
+        return Collections.<String, @Nullable Object>unmodifiableMap(given).entrySet();
     }
 }

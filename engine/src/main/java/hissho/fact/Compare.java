@@ -71,7 +71,20 @@ public interface Compare {
 
     /** The expected value is right if it passes a check of its own: any certified optimum, any step list that verifies. */
     static Compare accepted(Predicate<@Nullable Object> check) {
-        return (answered, expected) -> check.test(expected);
+        return new Accepted(check);
+    }
+
+    /** A check that several values may pass. */
+    record Accepted(Predicate<@Nullable Object> check) implements Compare {
+        @Override
+        public boolean agree(@Nullable Object answered, @Nullable Object expected) {
+            return check.test(expected);
+        }
+    }
+
+    /** Whether other values than the one found may be right as well. */
+    default boolean admitsOthers() {
+        return this instanceof Accepted || this instanceof Beside;
     }
 
     /** Decimals, alone, in lists or by name, within a tolerance; who compares may ask for another one. */
@@ -162,7 +175,15 @@ public interface Compare {
         return Rational.read(number.toDecimal(places)).equals(Rational.read(text));
     }
 
-    private static Optional<Rational> number(@Nullable Object value) {
+    /** Whether a decimal with fewer places than that is the number rounded, as 0.08 for 1/12: near, but not yet the answer. */
+    static boolean isCoarseRounding(Rational number, String written) {
+        String text = written.strip();
+        if (!text.matches("[+-]?\\d{0,40}\\.\\d{1,2}")) return false;
+        int places = text.length() - text.indexOf('.') - 1;
+        return Rational.read(number.toDecimal(places)).equals(Rational.read(text));
+    }
+
+    static Optional<Rational> number(@Nullable Object value) {
         return switch (value) {
             case Rational r -> Optional.of(r);
             case Number n -> Rational.read(n.toString());
@@ -171,7 +192,7 @@ public interface Compare {
         };
     }
 
-    private static @Nullable Object plain(@Nullable Object value) {
+    static @Nullable Object plain(@Nullable Object value) {
         return switch (value) {
             case RationalVector v -> v.toList();
             case RationalMatrix m ->

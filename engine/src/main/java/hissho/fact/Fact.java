@@ -1,9 +1,11 @@
 package hissho.fact;
 
 import hissho.algebra.BadExpression;
+import hissho.document.BadDocument;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -26,11 +28,12 @@ public final class Fact<T extends @Nullable Object> {
     private final BiFunction<Words, ? super T, String> writing;
     private final String declared;
     private final String one;
+    private final Teacher teacher;
     private volatile boolean known;
     private @Nullable T value;
 
     Fact(String key, Compare compare, Supplier<? extends T> work, BiFunction<Words, ? super T, String> writing) {
-        this(key, compare, work, writing, key, "");
+        this(key, compare, work, writing, key, "", Teacher.NOBODY);
     }
 
     /** One of a family that is declared under a key of its own. */
@@ -40,13 +43,20 @@ public final class Fact<T extends @Nullable Object> {
             Supplier<? extends T> work,
             BiFunction<Words, ? super T, String> writing,
             String declared,
-            String one) {
+            String one,
+            Teacher teacher) {
         this.key = key;
         this.compare = compare;
         this.work = work;
         this.writing = writing;
         this.declared = declared;
         this.one = one;
+        this.teacher = teacher;
+    }
+
+    /** The same fact with somebody who knows what another value would lead to. */
+    Fact<T> taughtBy(Teacher other) {
+        return new Fact<T>(key, compare, work, writing, declared, one, other);
     }
 
     public String key() {
@@ -90,6 +100,55 @@ public final class Fact<T extends @Nullable Object> {
                 | BadExpression unreadable) {
             return false;
         }
+    }
+
+    /** Somebody's answer as they typed it, as a value of the sort of this fact. */
+    public @Nullable Object read(@Nullable Object typed, Words words) {
+        return typed instanceof String
+                ? Typed.read(value(), typed, text(words), entry -> entry(entry, words), words)
+                : typed;
+    }
+
+    /** What is wrong with a value that does not agree: what it would lead to where that is known, else how it differs. */
+    public String lesson(@Nullable Object proposed, Words words) {
+        return taught(proposed, words)
+                .orElseGet(() -> new Difference(
+                                (ours, theirs) -> Compare.EXACT.agree(ours, theirs) || compare.agree(ours, theirs),
+                                !compare.admitsOthers(),
+                                brief(words),
+                                entry -> entry(entry, words),
+                                words)
+                        .between(value(), proposed));
+    }
+
+    /** The answers somebody may choose from, where the sort has few or a game offers few; nothing is worked out for it. */
+    public List<String> choices(Words words) {
+        return known && value() instanceof Boolean
+                ? List.of(words.say("core.yes"), words.say("core.no"))
+                : teacher.choices(words);
+    }
+
+    /** What cannot be read as a value of the sort leads nowhere. */
+    private Optional<String> taught(@Nullable Object proposed, Words words) {
+        try {
+            return teacher.about(proposed, words);
+        } catch (ArithmeticException
+                | IllegalArgumentException
+                | IndexOutOfBoundsException
+                | ClassCastException
+                | BadDocument unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /** One entry of a list as the fact writes a list of it alone, or plainly where it has a way of writing that knows only its own list. */
+    @SuppressWarnings("unchecked") // a list of one entry is a list
+    private String entry(Object entry, Words words) {
+        if (value() instanceof List<?> all && all.contains(entry)) {
+            String alone = writing.apply(words, (T) List.of(entry));
+            if (all.size() == 1 || !alone.equals(text(words))) return alone;
+        }
+        return Coded.of(declared).apply(words, entry);
     }
 
     /** The value for a reader. */

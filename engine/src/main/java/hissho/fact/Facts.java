@@ -45,9 +45,18 @@ public final class Facts {
         return this;
     }
 
+    /** A fact that is there already gets somebody who knows what another value would lead to. */
+    public Facts teach(String key, Teacher teacher) {
+        facts.computeIfPresent(key, (name, fact) -> fact.taughtBy(teacher));
+        return this;
+    }
+
     /** One fact of several that differ by their numbers and are declared under one key. */
     public Facts member(String declared, String key, Compare compare, Supplier<? extends @Nullable Object> value) {
-        facts.put(key, new Fact<@Nullable Object>(key, compare, value, Coded.of(declared), declared, numbers(key)));
+        facts.put(
+                key,
+                new Fact<@Nullable Object>(
+                        key, compare, value, Coded.of(declared), declared, numbers(key), Teacher.NOBODY));
         return this;
     }
 
@@ -102,7 +111,8 @@ public final class Facts {
                         () -> family.value().apply(number),
                         Coded.of(family.declared()),
                         family.declared(),
-                        family.whose() + number));
+                        family.whose() + number,
+                        Teacher.NOBODY));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */

@@ -40,7 +40,10 @@ public final class AnalysisFacts {
 
     /** The facts with moves as programs get them, and with lists of moves compared in this way. */
     public static Facts of(Analysis analysis, Compare comparingMoves, Progress progress) {
-        return of(() -> analysis, Option::facts, progress).putAll(winningMoves(analysis, comparingMoves));
+        return of(() -> analysis, Option::facts, progress)
+                .putAll(winningMoves(analysis, comparingMoves))
+                .teach("winningMoves", new MoveLesson(analysis, comparingMoves, progress))
+                .teach("someWinningMoves", new MoveLesson(analysis, comparingMoves, progress));
     }
 
     /** Class, winner, value, values of components and winning moves, these in the form that is asked for. */
@@ -94,12 +97,21 @@ public final class AnalysisFacts {
                         "winningMoves",
                         compare,
                         () -> all(analysis, Option::facts),
-                        (words, moves) -> write(words, analysis.winning()))
+                        (words, moves) -> write(words, meant(analysis, moves)))
                 .put(
                         "someWinningMoves",
                         compare,
                         () -> moves(analysis, Option::facts),
-                        (words, moves) -> write(words, analysis.winning()));
+                        (words, moves) -> write(words, meant(analysis, moves)));
+    }
+
+    /** The winning moves that stand in a list of them, each once. */
+    private static List<Option> meant(Analysis analysis, List<Object> moves) {
+        return moves.size() == analysis.winning().size()
+                ? analysis.winning()
+                : analysis.winning().stream()
+                        .filter(option -> moves.contains(option.facts()))
+                        .toList();
     }
 
     static String winner(Analysis analysis) {

@@ -1,7 +1,5 @@
 package hissho.kind;
 
-import hissho.words.Message;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,9 +8,9 @@ import org.jspecify.annotations.Nullable;
  * @param key the fact
  * @param proposed what the reader says
  * @param verdict whether it agrees, as the fact itself compares
- * @param why where it could not be compared, the reason
+ * @param why what is wrong with it; where it could not be compared, the reason; empty where it is right
  */
-public record Judged(String key, @Nullable Object proposed, Verdict verdict, Optional<Message> why) {
+public record Judged(String key, @Nullable Object proposed, Verdict verdict, String why) {
 
     public enum Verdict {
         RIGHT,

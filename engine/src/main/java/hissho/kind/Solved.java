@@ -134,30 +134,43 @@ public final class Solved {
                 .toList();
     }
 
-    /** What a reader's own answers are worth, each compared as its fact says. */
-    public List<Judged> judge(Map<String, ? extends @Nullable Object> proposals) {
+    /** What a reader's own answers are worth, each read and compared as its fact says, and what is wrong with those that are not right. */
+    public List<Judged> judge(Map<String, ? extends @Nullable Object> proposals, Words words) {
         List<Judged> judged = new ArrayList<>();
-        proposals.forEach((key, proposed) -> judged.add(judge(key, proposed)));
+        proposals.forEach((key, proposed) -> judged.add(judge(key, proposed, words)));
         return judged;
     }
 
-    private Judged judge(String key, @Nullable Object proposed) {
-        Optional<Fact<?>> fact = facts().find(key);
-        if (fact.isEmpty()) return unknown(key, proposed, Message.of("core.not-answered", key));
+    private Judged judge(String key, @Nullable Object proposed, Words words) {
+        Optional<Fact<?>> found = facts().find(key);
+        if (found.isEmpty()) return unknown(key, proposed, Message.of("core.not-answered", key), words);
+        Fact<?> fact = found.get();
         try {
-            boolean right = fact.get().agreesWith(proposed);
-            return new Judged(key, proposed, right ? Verdict.RIGHT : Verdict.WRONG, Optional.empty());
+            Object meant = fact.read(proposed, words);
+            if (agrees(fact, proposed, meant)) return new Judged(key, proposed, Verdict.RIGHT, "");
+            return new Judged(key, proposed, Verdict.WRONG, fact.lesson(meant, words));
         } catch (Progress.Stopped e) {
-            return unknown(key, proposed, Message.of("core.out-of-time"));
+            return unknown(key, proposed, Message.of("core.out-of-time"), words);
         } catch (NotAnswered e) {
-            return unknown(key, proposed, e.why());
+            return unknown(key, proposed, e.why(), words);
         } catch (BadDocument e) {
-            return unknown(key, proposed, e.what());
+            return unknown(key, proposed, e.what(), words);
         }
     }
 
-    private static Judged unknown(String key, @Nullable Object proposed, Message why) {
-        return new Judged(key, proposed, Verdict.UNKNOWN, Optional.of(why));
+    /** Whether an answer is right as it was given or as it was meant. */
+    private static boolean agrees(Fact<?> fact, @Nullable Object given, @Nullable Object meant) {
+        if (given == meant) return fact.agreesWith(given);
+        try {
+            if (fact.agreesWith(given)) return true;
+        } catch (BadDocument unread) {
+            // as it was meant it may be read
+        }
+        return fact.agreesWith(meant);
+    }
+
+    private static Judged unknown(String key, @Nullable Object proposed, Message why, Words words) {
+        return new Judged(key, proposed, Verdict.UNKNOWN, words.say(why));
     }
 
     private Said said(String key, Words words) {

@@ -100,7 +100,9 @@ class LateFactsTest {
         watch.stop.set(true);
         assertEquals(
                 Judged.Verdict.UNKNOWN,
-                solved.judge(Map.of("totallyBalanced", true)).getFirst().verdict());
+                solved.judge(Map.of("totallyBalanced", true), Words.in(Language.ENGLISH))
+                        .getFirst()
+                        .verdict());
     }
 
     /** A solution that stops whenever it is to be told. */

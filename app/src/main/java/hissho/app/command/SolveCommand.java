@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
 
-    private static final long WRITING_MILLIS = 2_000;
+    private static final long WRITING_MILLIS = 500;
 
     private final Console console;
 
@@ -92,7 +92,7 @@ final class SolveCommand implements Callable<Integer> {
                 begun.set(solved);
                 if (!solved.certificate().holds())
                     throw new IllegalStateException(console.say("app.fault.certificate"));
-                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine)));
+                if (!mine.isEmpty()) judged.addAll(solved.judge(Settings.read(mine), words));
                 Report report = document.tell(solved, asked, words);
                 told.set(report);
                 return presentation.rendered(report, console, several, style -> style.under(progress));

@@ -14,9 +14,6 @@ public final class JudgedWords {
     public static String of(Judged judged, Kind<?> kind, Words words) {
         String label =
                 kind.facts().contains(judged.key()) ? Fact.label(judged.key(), kind.room(), words) : judged.key();
-        return words.say(
-                "app.mine." + judged.verdict().name().toLowerCase(Locale.ROOT),
-                label,
-                judged.why().<Object>map(words::say).orElse(""));
+        return words.say("app.mine." + judged.verdict().name().toLowerCase(Locale.ROOT), label, judged.why());
     }
 }

@@ -19,12 +19,14 @@ import hissho.kind.Solved;
 import hissho.kind.Tabulation;
 import hissho.progress.Progress;
 import hissho.report.Report;
+import hissho.report.Said;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,18 +56,24 @@ final class SolveApi {
             GameDocument document =
                     GameDocument.of(body.get("document").value()).in(words.language());
             Solved solved = solved(document, words, budget);
-            List<Object> verdicts = solved.judge(mine).stream()
+            List<Object> verdicts = solved.judge(mine, words).stream()
                     .<Object>map(each -> Map.of(
                             "key", each.key(),
                             "verdict", each.verdict().name().toLowerCase(Locale.ROOT),
-                            "text", JudgedWords.of(each, document.kind(), words)))
+                            "text", JudgedWords.of(each, document.kind(), words),
+                            "why", each.why()))
                     .toList();
             Report report = document.tell(solved, asked, words);
+            Map<String, List<String>> choices = choices(report, solved, words);
             try {
-                return json(report, verdicts, Style.plain(words).under(budget));
+                return json(report, verdicts, choices, Style.plain(words).under(budget));
             } catch (Progress.Stopped late) {
                 if (budget.nanosLeft() > 0) throw late;
-                return json(report.brief(words), verdicts, Style.plain(words).under(Progress.atMost(WRITING_MILLIS)));
+                return json(
+                        report.brief(words),
+                        verdicts,
+                        choices,
+                        Style.plain(words).under(Progress.atMost(WRITING_MILLIS)));
             }
         });
     }
@@ -113,7 +121,20 @@ final class SolveApi {
                 budget -> json(
                         table.make(parameters, words, budget),
                         List.of(),
+                        Map.of(),
                         Style.plain(words).under(budget)));
+    }
+
+    /** By fact that is told: the answers a reader may choose from who wants to try first. */
+    private static Map<String, List<String>> choices(Report report, Solved solved, Words words) {
+        Map<String, List<String>> choices = new LinkedHashMap<>();
+        for (Said said : report.answer())
+            solved.facts()
+                    .find(said.key())
+                    .map(fact -> fact.choices(words))
+                    .filter(some -> !some.isEmpty())
+                    .ifPresent(some -> choices.put(said.key(), some));
+        return choices;
     }
 
     void read(Context request) throws Exception {
@@ -187,13 +208,13 @@ final class SolveApi {
     }
 
     /** The report as the command line prints it, and a picture of each figure. */
-    static String json(Report report, List<Object> verdicts, Style style) {
+    static String json(Report report, List<Object> verdicts, Map<String, List<String>> choices, Style style) {
         List<String> svgs = report.pictures().stream()
                 .map(picture -> SvgRenderer.picture(
                         picture.figure(), picture.caption().isBlank() ? report.title() : picture.caption(), style))
                 .toList();
         return "{\"report\":" + plain(report, style) + ",\"svgs\":" + Json.line(svgs) + ",\"mine\":"
-                + Json.line(verdicts) + "}";
+                + Json.line(verdicts) + ",\"choices\":" + Json.line(choices) + "}";
     }
 
     static String plain(Report report, Style style) {

@@ -99,6 +99,7 @@ public final class CoreAspect implements Aspect {
                 .put("coreVertexCount", () -> core.get().vertices().size())
                 .put("inequalities", () -> described(game, core.get(), progress))
                 .put("corePoint", Compare.accepted(said -> isCorePoint(game, said)), () -> point(game, balance.get()))
+                .teach("corePoint", new ObjectionLesson(game, MOST_BALANCED))
                 .put("minimumTotal", () -> balance.get().total())
                 .put(
                         "balancedWeights",

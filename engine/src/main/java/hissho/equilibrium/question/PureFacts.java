@@ -51,6 +51,7 @@ final class PureFacts {
                 .put("starsI", Compare.SET, () -> stars(answer, 0))
                 .put("starsII", Compare.SET, () -> stars(answer, 1))
                 .put("pse", Compare.SET, () -> cells(game, ordered(answer.pure())), written(game))
+                .teach("pse", new CellLesson(game))
                 .put(
                         "pseLabels",
                         Compare.SET,

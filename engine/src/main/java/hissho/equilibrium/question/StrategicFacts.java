@@ -168,6 +168,8 @@ final class StrategicFacts {
                         Compare.SET,
                         () -> PureFacts.cells(game, PureFacts.ordered(answer.pure())),
                         PureFacts.written(game))
+                .teach("pse", new CellLesson(game))
+                .teach("pureEquilibria", new CellLesson(game))
                 .put(
                         "pseLabels",
                         Compare.SET,

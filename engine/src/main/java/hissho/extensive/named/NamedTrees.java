@@ -229,7 +229,8 @@ public final class NamedTrees {
                 listing("tree-or-not"),
                 Shape.fields(
                         Field.required("vertices", Shape.listOf(Shape.text(), 1, 100_000)),
-                        Field.required("edges", Shape.listOf(Shape.listOf(Shape.text(), 2, 2)))),
+                        Field.required("edges", Shape.listOf(Shape.listOf(Shape.text(), 2, 2)))
+                                .looksLike("digraph")),
                 DigraphCheck::read,
                 DigraphCheck.KEYS);
     }

@@ -30,6 +30,21 @@ final class Chomp implements Rules<List<Integer>> {
 
     static final int MOST_POSITIONS = 1_500_000;
 
+    /** How large the board is drawn, whatever is left on it. */
+    private final int width;
+
+    private final int height;
+
+    Chomp() {
+        this(List.of());
+    }
+
+    /** Played on a board that began so, and is drawn as large as that to the end. */
+    Chomp(List<Integer> start) {
+        this.width = start.size();
+        this.height = start.isEmpty() ? 0 : start.getFirst();
+    }
+
     /** The board after a bite, empty columns dropped. */
     static List<Integer> after(List<Integer> heights, int column, int row) {
         if (row == 1) return List.copyOf(heights.subList(0, column - 1));
@@ -136,7 +151,8 @@ final class Chomp implements Rules<List<Integer>> {
 
     @Override
     public Scene scene(List<Integer> heights, Words words) {
-        int top = heights.isEmpty() ? 0 : heights.getFirst();
+        int top = Math.max(height, heights.isEmpty() ? 0 : heights.getFirst());
+        int wide = Math.max(width, heights.size());
         List<List<Figure.Square>> rows = new ArrayList<>();
         List<String> heads = new ArrayList<>();
         Map<Place, String> places = new LinkedHashMap<>();
@@ -147,22 +163,21 @@ final class Chomp implements Rules<List<Integer>> {
             List<Figure.Square> squares = new ArrayList<>();
             String head = Integer.toString(row);
             text.append(" ".repeat(margin - head.length())).append(head).append(' ');
-            for (int column = 1; column <= heights.size(); column++) {
-                boolean there = heights.get(column - 1) >= row;
+            for (int column = 1; column <= wide; column++) {
+                boolean there = column <= heights.size() && heights.get(column - 1) >= row;
                 boolean poison = column == 1 && row == 1;
                 squares.add(new Figure.Square(
                         poison ? "☠" : there ? "■" : "", poison ? Tone.BAD : there ? Tone.PLAIN : Tone.MUTED));
-                places.put(new Place.Cell(top - row, column - 1), column + "," + row);
+                if (there) places.put(new Place.Cell(top - row, column - 1), column + "," + row);
                 text.append(poison ? '☠' : there ? '■' : '·');
             }
             rows.add(squares);
             text.append('\n');
         }
         text.append(" ".repeat(margin + 1));
-        for (int column = 1; column <= heights.size(); column++) text.append(column % 10);
-        List<String> columns = IntStream.rangeClosed(1, heights.size())
-                .mapToObj(Integer::toString)
-                .toList();
+        for (int column = 1; column <= wide; column++) text.append(column % 10);
+        List<String> columns =
+                IntStream.rangeClosed(1, wide).mapToObj(Integer::toString).toList();
         return Scene.of(text.toString().stripTrailing(), new Board(new Figure.Grid(heads, columns, rows), places));
     }
 }

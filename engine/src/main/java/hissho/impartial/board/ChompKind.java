@@ -55,6 +55,7 @@ final class ChompKind implements ImpartialKind {
         if (Chomp.squares(heights) > MOST_SQUARES)
             throw document.bad("impartial.bad.board-too-large", Chomp.squares(heights), MOST_SQUARES);
         List<Integer> removed = new ArrayList<>();
+        Chomp rules = new Chomp(heights);
         List<List<Integer>> moves = MOVES.in(document);
         for (int i = 0; i < moves.size(); i++) {
             int column = moves.get(i).get(0);
@@ -69,7 +70,7 @@ final class ChompKind implements ImpartialKind {
         }
         if (isLarge(heights) && isRectangle(heights)) return byTheorem(heights, removed);
         limited(document, heights);
-        OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(new Chomp(), Convention.NORMAL, Chomp.MOST_POSITIONS);
+        OutcomeSearch<List<Integer>> search = new OutcomeSearch<>(rules, Convention.NORMAL, Chomp.MOST_POSITIONS);
         return Setting.of(new OutcomeSearched<>(search, heights), Convention.NORMAL)
                 .with(new ChompSupplement(heights, removed, List.of(), Optional.empty()));
     }

@@ -123,10 +123,7 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
         @Override
         public Optional<Message> shortAnswer(Facts answers) {
             return Optional.of(Message.of(
-                    "impartial.zeckendorf.answer-range",
-                    from,
-                    to,
-                    answers.find("representationsEach").orElseThrow().value()));
+                    "impartial.zeckendorf.answer-range", from, to, answers.get("representationsEach", Object.class)));
         }
 
         /** The sums themselves, the first of them where there are many. */

@@ -30,10 +30,12 @@ record Rows(RowGame row, HeapSupplement heaps) implements Supplement {
     static final List<String> SQUARE_KEYS = List.of("runs", "winningSquares", "pieces");
 
     private static final int LONGEST = 2_000;
-    static final Field<Integer> PINS = Field.optional("pins", Shape.whole(0, LONGEST));
+    static final Field<Integer> PINS =
+            Field.optional("pins", Shape.whole(0, LONGEST)).looksLike("row");
     static final Field<List<Integer>> MISSING =
             Field.optional("missing", Shape.listOf(Shape.whole(1, LONGEST)), List.of());
-    static final Field<Integer> SQUARES = Field.optional("squares", Shape.whole(0, LONGEST));
+    static final Field<Integer> SQUARES =
+            Field.optional("squares", Shape.whole(0, LONGEST)).looksLike("row");
     static final Field<List<Integer>> MARKS = Field.optional("marks", Shape.listOf(Shape.whole(1, LONGEST)), List.of());
 
     static Setting pins(Node document) {

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 public final class DecimalReading {
 
     private static final int MOST_PLACES = 12;
+    private static final int LEAST_PLACES = 3;
 
     private DecimalReading() {}
 
@@ -43,6 +44,15 @@ public final class DecimalReading {
                         > 0) return Optional.empty();
         List<String> decimals = weights.stream().map(x -> x.toDecimal(places)).toList();
         return Optional.of(strategy(decimals, optima, optimal)).filter(RationalVector::isDistribution);
+    }
+
+    /** Whether weights are an optimal strategy rounded to three decimals or more, as one writes 0.583, 0.417 for 7/12, 5/12. */
+    public static boolean isRounded(RationalVector weights, Predicate<Mixed> optimal) {
+        int places = weights.stream().mapToInt(DecimalReading::places).max().orElse(0);
+        return places >= LEAST_PLACES
+                && meant(weights, List.of(), optimal)
+                        .filter(exact -> optimal.test(new Mixed(exact)))
+                        .isPresent();
     }
 
     /** The decimals of a number; many where it has no end. */

@@ -13,8 +13,10 @@ public record CardColour(List<Card> first, List<Card> second) implements NamedGa
 
     private static final Shape<List<Card>> HAND = Shape.listOf(
             Shape.listOf(Shape.either(Shape.text(), Shape.number()), 2, 2).by(Card::read), 1, Family.LARGEST);
-    private static final Field<List<Card>> FIRST = Field.optional("I", HAND, hand(1, 8));
-    private static final Field<List<Card>> SECOND = Field.optional("II", HAND, hand(7, 2));
+    private static final Field<List<Card>> FIRST =
+            Field.optional("I", HAND, hand(1, 8)).looksLike("cards");
+    private static final Field<List<Card>> SECOND =
+            Field.optional("II", HAND, hand(7, 2)).looksLike("cards");
 
     public static final Family FAMILY = Family.of("card-colour", CardColour::read, FIRST, SECOND);
 

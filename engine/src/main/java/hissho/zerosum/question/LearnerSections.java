@@ -1,7 +1,6 @@
 package hissho.zerosum.question;
 
 import hissho.fact.Facts;
-import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
@@ -22,7 +21,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The sections that answer what a learner asks about strategies, values, plays and devices of his own. */
 final class LearnerSections {
@@ -93,9 +91,10 @@ final class LearnerSections {
             Optional<RationalVector> weights = first ? p() : q();
             if (weights.isEmpty()) continue;
             Section section = proposed(weights.get(), first);
-            RationalVector meant = recognised(weights.get(), first).orElse(weights.get());
-            boolean good = (weights.get().isDistribution() && optimal(weights.get(), first))
-                    || (meant.isDistribution() && optimal(meant, first));
+            StrategyVerdict verdict = new StrategyVerdict(game, solution, names, words);
+            RationalVector meant = verdict.recognised(weights.get(), first).orElse(weights.get());
+            boolean good = (weights.get().isDistribution() && verdict.isOptimal(weights.get(), first))
+                    || (meant.isDistribution() && verdict.isOptimal(meant, first));
             if (!good) return Optional.of(words.say("matrix.verdict.no", text(section)));
             right.add(text(section));
         }
@@ -166,22 +165,14 @@ final class LearnerSections {
         String title = words.say("matrix.section.proposed", first ? names.first() : names.second());
         List<String> labels = first ? game.rows() : game.columns();
         String shown = Writing.weights(words, weights, labels);
-        Optional<Integer> negative = IntStream.range(0, weights.size())
-                .filter(i -> weights.get(i).isNegative())
-                .boxed()
-                .findFirst();
-        if (negative.isPresent())
-            return Section.of(
-                    title,
-                    new Block.Paragraph(words.say(
-                            "matrix.proposed.negative",
-                            shown,
-                            labels.get(negative.get()),
-                            weights.get(negative.get()))));
-        Optional<RationalVector> meant = recognised(weights, first)
-                .filter(other -> !other.equals(weights) && (!weights.isDistribution() || optimal(other, first)));
+        StrategyVerdict verdict = new StrategyVerdict(game, solution, names, words);
+        Optional<String> negative = verdict.negative(weights, labels, shown);
+        if (negative.isPresent()) return Section.of(title, new Block.Paragraph(negative.get()));
+        Optional<RationalVector> meant = verdict.recognised(weights, first)
+                .filter(other ->
+                        !other.equals(weights) && (!weights.isDistribution() || verdict.isOptimal(other, first)));
         if (meant.isPresent()) {
-            boolean right = meant.get().isDistribution() && optimal(meant.get(), first);
+            boolean right = meant.get().isDistribution() && verdict.isOptimal(meant.get(), first);
             List<Block> blocks = new ArrayList<>(List.of(new Block.Paragraph(words.say(
                     right ? "matrix.proposed.decimals-optimal" : "matrix.proposed.decimals",
                     written(first).orElse(shown),
@@ -189,29 +180,15 @@ final class LearnerSections {
             blocks.addAll(proposed(meant.get(), first).blocks());
             return new Section(title, blocks);
         }
-        if (!weights.isDistribution())
-            return Section.of(title, new Block.Paragraph(words.say("matrix.proposed.sum", shown, weights.sum())));
-        RationalVector payoffs = first ? game.columnPayoffs(weights) : game.rowPayoffs(weights);
-        Rational guarantee = first ? payoffs.minimum() : payoffs.maximum();
-        List<Integer> replies = payoffs.indicesOf(guarantee);
-        List<String> others = first ? game.columns() : game.rows();
-        Rational gap = first ? solution.value().minus(guarantee) : guarantee.minus(solution.value());
-        String replyNames =
-                Writing.lines(words, !first, replies.stream().map(others::get).toList());
-        String key = gap.isZero() ? "matrix.proposed.optimal-" : "matrix.proposed.worse-";
+        Optional<String> fault = verdict.noStrategy(weights, first);
+        if (fault.isPresent()) return Section.of(title, new Block.Paragraph(fault.get()));
+        RationalVector payoffs = verdict.payoffs(weights, first);
+        List<Integer> replies = verdict.replies(weights, first);
         List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say(
-                        key + (first ? "I" : "II"),
-                        shown,
-                        guarantee,
-                        solution.value(),
-                        gap,
-                        replyNames,
-                        first ? names.first() : names.second(),
-                        first ? names.secondAtStart() : names.firstAtStart())),
-                Writing.payoffs(words, payoffs, others, !first, replies)));
+                new Block.Paragraph(verdict.sentence(weights, first)),
+                Writing.payoffs(words, payoffs, first ? game.columns() : game.rows(), !first, replies)));
         if (payoffs.stream().distinct().count() == 1)
-            blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", guarantee)));
+            blocks.add(new Block.Paragraph(words.say("matrix.proposed.equalizing", payoffs.get(0))));
         blocks.add(danger(first, replies.getFirst()));
         return new Section(title, blocks);
     }
@@ -221,18 +198,6 @@ final class LearnerSections {
         return (first ? question.proposed().p() : question.proposed().q())
                 .filter(given -> given.written().size() <= Writing.MOST_SHOWN)
                 .map(given -> given.written().stream().collect(Collectors.joining(", ", "(", ")")));
-    }
-
-    private boolean optimal(RationalVector weights, boolean first) {
-        Mixed strategy = new Mixed(weights);
-        return first ? solution.isOptimalRow(strategy) : solution.isOptimalColumn(strategy);
-    }
-
-    private Optional<RationalVector> recognised(RationalVector weights, boolean first) {
-        return DecimalReading.meant(
-                weights,
-                (first ? solution.rows() : solution.columns()).strategies(),
-                first ? solution::isOptimalRow : solution::isOptimalColumn);
     }
 
     /** What happens to an opponent who answers a believed mixture with a best reply and is seen through. */

@@ -11,6 +11,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.method.Kernels;
 import hissho.zerosum.method.SaddlePoints;
 import hissho.zerosum.method.Structure;
@@ -113,7 +114,9 @@ final class SolutionFacts {
                         "kernelCols",
                         Compare.accepted(expected -> Kernels.existsWithColumns(
                                 game, asked.columns.indices(Node.root(expected)), asked.progress)),
-                        () -> asked.columns.names(kernel(asked).columns()));
+                        () -> asked.columns.names(kernel(asked).columns()))
+                .teach("row", StrategyVerdict.teacher(asked, true))
+                .teach("col", StrategyVerdict.teacher(asked, false));
     }
 
     /** Who is better off: I, II or nobody. */
@@ -159,13 +162,13 @@ final class SolutionFacts {
                 .toList();
     }
 
-    /** A strategy of a reader is right when it is one and is optimal. */
+    /** A strategy of a reader is right when it is one and is optimal, or is such a one rounded to three decimals or more. */
     static Compare optimum(LineNames names, Predicate<Mixed> optimal) {
         return Compare.accepted(expected -> {
             RationalVector weights = vector(expected, names);
-            return weights.isDistribution()
-                    && weights.size() == names.labels().size()
-                    && optimal.test(new Mixed(weights));
+            if (weights.size() != names.labels().size()) return false;
+            return weights.isDistribution() && optimal.test(new Mixed(weights))
+                    || DecimalReading.isRounded(weights, optimal);
         });
     }
 
