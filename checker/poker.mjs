@@ -809,11 +809,7 @@ function newman({ beta, x, betas }) {
     Object.assign(facts, {
       betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined),
       betBetween: (list) =>
-        none(list)
-          ? undefined
-          : Array.isArray(list) && list.length === 2
-            ? tight(list)
-            : 'an interval was expected',
+        none(list) ? undefined : Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected',
       decimals: (claim) =>
         none(claim) ? undefined : (around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value)),
     });

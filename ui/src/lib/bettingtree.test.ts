@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { bettingOf, lineOf, nodesOf, spelledOut, usual } from './bettingtree';
+import type { Json } from './types';
 
 const RAISE = {
   I: { fold: '-1', 'bet 2': { II: { fold: '+1', call: '+-3', raise: { I: { fold: '-3', call: '+-5' } } } } },
@@ -16,7 +17,7 @@ it('a betting tree, its nodes and its line are the same', () => {
 });
 
 it('what is not a betting tree is not drawn', () => {
-  for (const wrong of [
+  const others: Json[] = [
     null,
     [],
     {},
@@ -25,8 +26,8 @@ it('what is not a betting tree is not drawn', () => {
     'I: fold -1 | bet (II: fold +1',
     'I: fold',
     'I: fold -1 | fold -2',
-  ])
-    expect(nodesOf(wrong)).toBeUndefined();
+  ];
+  for (const wrong of others) expect(nodesOf(wrong)).toBeUndefined();
 });
 
 it('moves of one name are told apart, and a showdown may be written with its sign', () => {

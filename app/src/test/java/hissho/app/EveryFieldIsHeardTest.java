@@ -42,7 +42,7 @@ class EveryFieldIsHeardTest {
     private static final String ONLY = System.getProperty("hissho.kind", "");
     private static final List<String> CHAPTERS =
             List.of(System.getProperty("hissho.chapters", "IMPARTIAL,MATRIX,TRICK,TANHINMIN,MEMORY")
-                    .split(","));
+                    .split(",", -1));
 
     private static final String UNKNOWN_STOCK =
             "{'hands': [['X1', 'X4'], ['X3', 'X2']], 'points': {'X6': 1}, 'stockOrder': 'unknown', 'samples': 20, 'seed': 5, "

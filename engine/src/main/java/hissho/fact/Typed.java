@@ -101,7 +101,7 @@ final class Typed {
 
     private static Optional<List<List<String>>> rows(String typed) {
         List<List<String>> rows = new ArrayList<>();
-        for (String row : typed.split(";")) rows.add(parts(row));
+        for (String row : typed.replaceAll(";+$", "").split(";", -1)) rows.add(parts(row));
         return rows.stream()
                         .flatMap(List::stream)
                         .allMatch(one -> Rational.read(one).isPresent())

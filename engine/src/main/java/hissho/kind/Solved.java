@@ -17,6 +17,7 @@ import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -160,7 +161,7 @@ public final class Solved {
 
     /** Whether an answer is right as it was given or as it was meant. */
     private static boolean agrees(Fact<?> fact, @Nullable Object given, @Nullable Object meant) {
-        if (given == meant) return fact.agreesWith(given);
+        if (Objects.equals(given, meant)) return fact.agreesWith(given);
         try {
             if (fact.agreesWith(given)) return true;
         } catch (BadDocument unread) {

@@ -75,7 +75,7 @@ record Shift(Rational growth, OneGame game, Ground ground) {
      * growth favours has to be able to end the play, or to be paid for going on; the other is content with endless play.
      */
     private static boolean stands(Sequence sequence, Rational growth, OneGame game, Progress progress) {
-        return growth.isZero() || game.unique() && !new Endless(sequence, growth.isPositive()).canBeHeld(progress);
+        return growth.isZero() || (game.unique() && !new Endless(sequence, growth.isPositive()).canBeHeld(progress));
     }
 
     private static boolean shrinks(Sequence sequence, OneGame game) {

@@ -167,7 +167,7 @@ final class SolutionFacts {
         return Compare.accepted(expected -> {
             RationalVector weights = vector(expected, names);
             if (weights.size() != names.labels().size()) return false;
-            return weights.isDistribution() && optimal.test(new Mixed(weights))
+            return (weights.isDistribution() && optimal.test(new Mixed(weights)))
                     || DecimalReading.isRounded(weights, optimal);
         });
     }

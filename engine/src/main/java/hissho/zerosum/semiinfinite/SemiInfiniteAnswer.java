@@ -31,7 +31,7 @@ public record SemiInfiniteAnswer(
     @Override
     public Certificate certificate(Progress progress) {
         boolean ends = solution.endsShown();
-        boolean known = solution.exact() && ends || solution.tangency().isPresent();
+        boolean known = (solution.exact() && ends) || solution.tangency().isPresent();
         Extent extent = known && solution.attained()
                 ? Extent.everything()
                 : new Extent.Part(Message.of(
