@@ -246,7 +246,7 @@ test('a betting tree is drawn node by node', async () => {
   await close();
 });
 
-test('what is typed in a system of games is answered while it is typed, and a click right after it counts', async () => {
+test('a system of games is answered while it is typed, and a click right after typing counts', async () => {
   const { page, answers, close } = await solving({
     kind: 'game-system',
     games: [{ name: 'G', cells: [[{ pay: 4 }]] }],
