@@ -117,12 +117,18 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
         if (convention != Convention.NORMAL) return Optional.empty();
-        boolean period = period(progress).isPresent();
         return AnalysisCertificate.orTheory(
                         analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress))
-                .map(proof -> period && !proof.covers().containsKey("period")
-                        ? proof.partly(Message.of("impartial.pile-values.period-unchecked"))
-                        : proof);
+                .map(proof -> withPeriod(proof, progress));
+    }
+
+    /** A period that is told besides is looked at once more, by the definition over the whole window it rests on; where that is too long, it is said so. */
+    private Certificate withPeriod(Certificate proof, Progress progress) {
+        Optional<Period> period = period(progress);
+        if (period.isEmpty() || proof.covers().containsKey("period")) return proof;
+        return PeriodCheck.of(game, period.get(), progress)
+                .map(proof::and)
+                .orElseGet(() -> proof.partly(Message.of("impartial.pile-values.period-unchecked")));
     }
 
     @Override

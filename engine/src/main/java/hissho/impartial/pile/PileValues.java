@@ -18,6 +18,7 @@ import hissho.impartial.heap.HeapGame;
 import hissho.impartial.heap.HeapSupplement;
 import hissho.impartial.heap.Labelling;
 import hissho.impartial.heap.Period;
+import hissho.impartial.heap.PeriodCheck;
 import hissho.kind.Solution;
 import hissho.progress.Once;
 import hissho.progress.Progress;
@@ -69,7 +70,6 @@ record PileValues(
     private static final int LOOK_FOR_PERIOD = 20_000;
     private static final int LOOK_LONG_FOR_PERIOD = 400_000;
     private static final int MOST_LABELLED = 10_000;
-    private static final long MOST_CHECKED = 2_000_000;
 
     static PileValues of(PileValuesKind.Range range, Progress progress) {
         return of(range, Optional.empty(), progress);
@@ -245,18 +245,10 @@ record PileValues(
         if (isMisere()) return misere(watch);
         FollowersTable table = new FollowersTable(game().followers());
         long need = Math.max(to, period.map(p -> (long) p.window() + p.period()).orElse(0L));
-        long moves = 0;
-        int known = 0;
-        while (known <= need && moves < MOST_CHECKED && known < 20_000)
-            moves += 1 + game().followers().atMost(known++);
-        table.extend(known, watch);
-        int size = known;
+        int size = PeriodCheck.extent(game(), need);
+        table.extend(size, watch);
         boolean proved = period.filter(p -> (long) p.window() + p.period() <= size)
-                .filter(p -> p.certifiedBy(table::value))
-                .filter(p -> game().values()
-                        .reach()
-                        .filter(reach -> p.window() >= reach.end(p.from(), p.period()))
-                        .isPresent())
+                .filter(p -> PeriodCheck.holds(game(), p, table))
                 .isPresent();
         boolean refuted = !proved
                 && period.filter(p -> (long) p.window() + p.period() <= size).isPresent();
