@@ -23,14 +23,16 @@ final class Heard extends AbstractMap<String, @Nullable Object> {
         this.given = given;
     }
 
-    /** Reads a document and complains about a field that was given and not read. */
+    private static final String KIND = "kind";
+
+    /** Reads a document and complains about a field that was given and not read; what kind of game it is, whoever reads it knows already. */
     static <T> T whole(Node document, Function<Node, T> reader) {
         Map<String, @Nullable Object> given = new LinkedHashMap<>(document.fields());
         given.values().removeIf(value -> value == null);
         Heard heard = new Heard(given);
         T thing = reader.apply(new Node(document.place(), heard));
         for (String name : given.keySet())
-            if (!heard.read.contains(name))
+            if (!heard.read.contains(name) && !name.equals(KIND))
                 throw new BadDocument(
                         document.place().isEmpty() ? name : document.place() + "." + name,
                         Message.of("core.bad.unheard", name, String.join(", ", heard.read)));
