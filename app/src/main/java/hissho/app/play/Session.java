@@ -226,8 +226,8 @@ public final class Session {
             case Choice.Mixed(List<Weighted> moves) -> {
                 if (moves.size() > 1) say("app.play.mixed");
                 for (Weighted each : moves)
-                    out.println(
-                            "  " + Typed.shown(each.move(), words) + (moves.size() > 1 ? "  " + words.brief(each.weight()) : ""));
+                    out.println("  " + Typed.shown(each.move(), words)
+                            + (moves.size() > 1 ? "  " + words.brief(each.weight()) : ""));
             }
         }
     }

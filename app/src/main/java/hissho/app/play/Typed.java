@@ -50,8 +50,10 @@ final class Typed {
                 Stream.concat(moves.listed().stream(), numbered(moves, wanted)).toList();
         return one(possible, wanted, move -> shown(move, words))
                 .or(() -> one(possible, wanted, move -> words.say(move.words())))
-                .or(() -> one(possible, wanted, move -> BRACKET.matcher(plain(words.say(move.words())))
-                        .replaceFirst("")));
+                .or(() -> one(
+                        possible,
+                        wanted,
+                        move -> BRACKET.matcher(plain(words.say(move.words()))).replaceFirst("")));
     }
 
     /** The moves of the ranges whose number stands somewhere in the line; one that counts hundredths may be shown with a point. */

@@ -46,11 +46,12 @@ class TypedTest {
             taken(move, moves, move.notation(), words);
             taken(move, moves, Typed.shown(move, words), words);
             String meaning = words.say(move.words());
-            if (some.stream().filter(other -> words.say(other.words()).equals(meaning)).count() == 1)
-                taken(move, moves, meaning, words);
+            if (some.stream()
+                            .filter(other -> words.say(other.words()).equals(meaning))
+                            .count()
+                    == 1) taken(move, moves, meaning, words);
             else assertEquals(Optional.empty(), Typed.read(moves, meaning, words), () -> meaning + " is guessed");
-            for (Language other : Language.values())
-                taken(move, moves, Typed.shown(move, Words.in(other)), words);
+            for (Language other : Language.values()) taken(move, moves, Typed.shown(move, Words.in(other)), words);
         }
     }
 
