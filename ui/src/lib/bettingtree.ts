@@ -1,6 +1,6 @@
 /**
- * A betting tree between the document's way of writing it, as `{"I": {"fold": "-1", "bet": {"II": …}}}` or in a line, and
- * a tree of nodes that an editor changes.
+ * A betting tree between the document's way of writing it, as `{"I": {"fold": "-1", "bet": {"II": …}}}` or in a line,
+ * and a tree of nodes that an editor changes.
  */
 import { branches, type Move, type Written } from './treeedit';
 import type { Json } from './types';
