@@ -6,6 +6,15 @@ import { notOptimal, solveGame, transpose } from './matrix.mjs';
 import { assumedSaddle, sequence, theorem, valueIteration } from './recursions.mjs';
 import { CannotTell, is, partly, said } from './verdict.mjs';
 
+/** A document whose games stand under their names is the one that lists them; a game may be its matrix alone. */
+const listed = (d) =>
+  !d.games || Array.isArray(d.games)
+    ? d
+    : {
+        ...d,
+        games: Object.entries(d.games).map(([name, g]) => ({ name, ...(Array.isArray(g) ? { cells: g } : g) })),
+      };
+
 /**
  * The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so
  * that player I stays the same person.
@@ -734,8 +743,8 @@ function limitingAverage(d, report) {
 
 /** Judges by kind. */
 export const STOCHASTIC = {
-  'game-system': gameSystem,
-  'limiting-average': limitingAverage,
+  'game-system': (d, report) => gameSystem(listed(d), report),
+  'limiting-average': (d, report) => limitingAverage(listed(d), report),
   dare,
   'coin-calling': coinCalling,
   'match-point': matchPoint,

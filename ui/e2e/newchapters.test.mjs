@@ -246,7 +246,7 @@ test('a betting tree is drawn node by node', async () => {
   await close();
 });
 
-test('a system of games is answered while it is typed, and a click right after typing counts', async () => {
+test('what is typed in a system of games is answered while it is typed, and a click after it counts', async () => {
   const { page, answers, close } = await solving({
     kind: 'game-system',
     games: [{ name: 'G', cells: [[{ pay: 4 }]] }],
@@ -331,5 +331,20 @@ test('the threat point follows the mouse, and the answer follows it', async () =
   await page.mouse.up();
   await page.locator('article .headline', { hasNotText: 'I gets 2 and II gets 2' }).first().waitFor();
   assert.equal(await page.evaluate(() => String(getSelection())), '');
+  await close();
+});
+
+test('games under their names are edited like those of a list, and endless play may cost player I', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'game-system',
+    games: { A: [[1, 'B']], B: { cells: [['A'], [-3]] } },
+    infinitePayoff: 0,
+  });
+  const slider = page.locator('[data-field="infinitePayoff"] input[type=range]');
+  assert.deepEqual([await slider.getAttribute('min'), await slider.getAttribute('max')], ['-3', '3']);
+  await slider.fill('-1');
+  await answers('A is worth -1 to player I');
+  await page.locator('.game').nth(1).locator('input.cell').nth(1).fill('1/2');
+  await answers('A is worth 1/2 to player I');
   await close();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberOf, reachOf, sharesWritten, snapped, stepOf, written } from './moving';
+import { aroundZero, numberOf, reachOf, sharesWritten, snapped, stepOf, written } from './moving';
 
 describe('numbers that are dragged', () => {
   it('are read as people write them', () => {
@@ -21,6 +21,8 @@ describe('numbers that are dragged', () => {
     expect(reachOf(1)).toEqual({ from: 0, to: 2, step: 0.02 });
     expect(reachOf(17)).toEqual({ from: 0, to: 34, step: 0.5 });
     expect(reachOf(-2)).toEqual({ from: -4, to: 4, step: 0.1 });
+    expect(aroundZero(0, 5)).toEqual({ from: -5, to: 5, step: 0.1 });
+    expect(aroundZero(-4, 5)).toEqual({ from: -8, to: 8, step: 0.2 });
   });
   it('are written into the field of their dot', () => {
     expect(written({ field: 'threatPoint', origin: [0, 0], scale: 1 }, [1.2345, 2], 0.05)).toEqual([1.25, 2]);

@@ -37,6 +37,12 @@ export function reachOf(start: number): { from: number; to: number; step: number
   return { from, to, step: stepOf(to - from) };
 }
 
+/** How far a slider reaches for a payoff beside others of this size: both sides of zero alike, beyond its start. */
+export function aroundZero(start: number, size: number): { from: number; to: number; step: number } {
+  const to = Math.max(size, 2 * Math.abs(start));
+  return { from: -to, to, step: stepOf(2 * to) };
+}
+
 /** A number as a multiple of the step, written without noise. */
 export function snapped(number: number, step: number): number {
   const places = Math.max(0, Math.ceil(-Math.log10(step)) + 1);

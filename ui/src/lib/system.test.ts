@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellText, cellsOf, renamed } from './system';
+import { cellOf, cellText, cellsOf, gamesOf, placeOf, renamed, stakes } from './system';
+import type { Json } from './types';
 
 const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
   pay,
@@ -54,5 +55,27 @@ describe('cells of games inside games', () => {
       cell('1', '0', ['H', '1/2', true], ['K', '1/2', false]),
     );
     expect(renamed({ pay: 1 }, 'G', 'H')).toEqual({ pay: 1 });
+  });
+});
+
+describe('games under their names', () => {
+  const named = { A: [[1, 'B']], B: { cells: [['A'], ['-3/2']], rows: ['up', 'down'] } };
+  it('are the games of a list', () => {
+    const listed: Json[] = [
+      { name: 'A', cells: [[1, 'B']] },
+      { name: 'B', cells: [['A'], ['-3/2']], rows: ['up', 'down'] },
+    ];
+    expect(gamesOf(named)).toEqual(listed);
+    expect(gamesOf(listed)).toEqual(listed);
+    expect(gamesOf('A')).toEqual([]);
+  });
+  it('have their cells where the document has them', () => {
+    expect([0, 1].map((k) => placeOf('games', named, k))).toEqual(['games.A', 'games.B.cells']);
+    expect(placeOf('games', gamesOf(named), 1)).toBe('games[2].cells');
+  });
+  it('are played for the largest payoff of either sign', () => {
+    expect(stakes(named)).toBe(1.5);
+    expect(stakes([{ name: 'G', cells: [[{ pay: -4 }, 'G']] }])).toBe(4);
+    expect(stakes([{ name: 'G', cells: [['G']] }])).toBe(1);
   });
 });

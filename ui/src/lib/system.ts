@@ -4,6 +4,7 @@
  * `1/2 G2 + 1/2(0)`. What is left of the probability one is the chance that play stops.
  */
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
+import { numberOf } from './moving';
 import { understood } from './numerals';
 import type { Json } from './types';
 
@@ -96,4 +97,33 @@ export function renamed(cell: Json, old: string, name: string): Json {
         : each,
     ),
   };
+}
+
+export type Game = { name: string; cells: Json[][]; [key: string]: Json };
+const matrixOf = (cells: Json | undefined): Json[][] =>
+  Array.isArray(cells) ? cells.map((row) => (Array.isArray(row) ? row : [row])) : [];
+
+/** The games of a system, which are listed, or stand under their names, where the matrix alone will do. */
+export function gamesOf(value: Json | undefined): Game[] {
+  if (Array.isArray(value)) return value as unknown as Game[];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).map(([name, game]) =>
+    game === null || typeof game !== 'object' || Array.isArray(game)
+      ? { name, cells: matrixOf(game) }
+      : { ...game, name, cells: matrixOf(game['cells']) },
+  );
+}
+
+/** Where the cells of a game stand in the document. */
+export function placeOf(place: string, value: Json | undefined, k: number): string {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return `${place}[${k + 1}].cells`;
+  const [name = '', game] = Object.entries(value)[k] ?? [];
+  return Array.isArray(game) ? `${place}.${name}` : `${place}.${name}.cells`;
+}
+
+/** The largest payoff of the games, whoever gets it; one where nothing is paid. */
+export function stakes(value: Json | undefined): number {
+  const paid = (cell: Json) =>
+    Math.abs(numberOf(cell !== null && typeof cell === 'object' && !Array.isArray(cell) ? cell['pay'] : cell) ?? 0);
+  return Math.max(0, ...gamesOf(value).flatMap((game) => matrixOf(game.cells).flat().map(paid))) || 1;
 }

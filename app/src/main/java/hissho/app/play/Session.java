@@ -95,7 +95,8 @@ public final class Session {
     /** Facts one line; false when the person wants to leave. */
     private boolean answer(String line) {
         if (line.isEmpty()) return true;
-        Optional<Move> move = match.personMoves() ? match.position().moves().read(line) : Optional.empty();
+        Optional<Move> move =
+                match.personMoves() ? Typed.read(match.position().moves(), line, words) : Optional.empty();
         if (move.isPresent()) {
             match.make(move.get());
             proceed();
@@ -225,8 +226,8 @@ public final class Session {
             case Choice.Mixed(List<Weighted> moves) -> {
                 if (moves.size() > 1) say("app.play.mixed");
                 for (Weighted each : moves)
-                    out.println(
-                            "  " + named(each.move()) + (moves.size() > 1 ? "  " + words.brief(each.weight()) : ""));
+                    out.println("  " + Typed.shown(each.move(), words)
+                            + (moves.size() > 1 ? "  " + words.brief(each.weight()) : ""));
             }
         }
     }
@@ -277,7 +278,7 @@ public final class Session {
     }
 
     private void line(Move move) {
-        out.println("  " + named(move));
+        out.println("  " + Typed.shown(move, words));
     }
 
     private void undo() {
@@ -313,12 +314,6 @@ public final class Session {
                     match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins",
                     start.table().players().get(match.person()));
         proceed();
-    }
-
-    /** What is typed for a move and what it means, once where both are the same. */
-    private String named(Move move) {
-        String meaning = words.say(move.words());
-        return meaning.equals(move.notation()) ? meaning : move.notation() + "  " + meaning;
     }
 
     private void whilePlaying(Runnable answer) {

@@ -134,7 +134,7 @@ class EveryGameInTheTerminalTest {
         assertFalse(talk.text().contains("‹"), talk.text());
         assertFalse(talk.text().matches("(?s).*(\\{\\d|null).*"), talk.text());
         assertEquals(List.of(), talk.strange(), "every hint is one of the moves listed\n" + talk.text());
-        Position start = game.document().play(Progress.none()).orElseThrow();
+        Position start = game.document().in(language).play(Progress.none()).orElseThrow();
         Match match = replayed(start, first, talk, words);
         String closing = closing(match, words);
         assertEquals(1, talk.text().lines().filter(closing::equals).count(), closing + "\n" + talk.text());

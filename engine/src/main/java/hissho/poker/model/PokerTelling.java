@@ -52,13 +52,13 @@ final class PokerTelling {
                 new Block.Steps(steps));
     }
 
-    /** The answer to what the document proposes, before the solution. */
+    /** The answer to what the document proposes, before the solution; which of several strategies is best is an answer of its own. */
     static String headline(Words words, Facts facts, List<String> told, String solution) {
         List<String> parts = new ArrayList<>();
         proposal(words, facts, told, "optimal", "cost", "").ifPresent(parts::add);
         proposal(words, facts, told, "optimalI", "costI", ".first").ifPresent(parts::add);
         proposal(words, facts, told, "optimalII", "costII", ".second").ifPresent(parts::add);
-        parts.add(solution);
+        parts.add(best(words, facts, told).orElse(solution));
         return parts.stream()
                 .reduce((first, second) -> words.say("poker.both", first, second))
                 .orElse(solution);
@@ -83,5 +83,37 @@ final class PokerTelling {
         } catch (NotAnswered e) {
             return Optional.empty();
         }
+    }
+
+    /** Which of three optimal strategies is the best, where callers to compare them by are asked about. */
+    private static Optional<String> best(Words words, Facts facts, List<String> told) {
+        try {
+            if (!told.contains("admissible")
+                    || !facts.get("admissible", String.class).equals("fold-worst")) return Optional.empty();
+            List<Rational> worst = payoffs(facts, "foldWorst");
+            List<Rational> high = payoffs(facts, "foldBestBelowB");
+            List<Rational> coin = payoffs(facts, "coin");
+            int more = 0;
+            int same = 0;
+            for (int k = 0; k < worst.size(); k++) {
+                int first = worst.get(k).compareTo(high.get(k));
+                int second = worst.get(k).compareTo(coin.get(k));
+                if (first > 0 && second > 0) more++;
+                if (first == 0 && second == 0) same++;
+            }
+            int all = worst.size();
+            String how = more + same < all ? "" : same == all ? ".same" : more == all ? ".every" : ".some";
+            return Optional.of(words.say("poker.la-relance.best" + how, more, all));
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Rational> payoffs(Facts facts, String name) {
+        return facts.find(name)
+                .flatMap(fact -> Optional.ofNullable(fact.value()))
+                .filter(List.class::isInstance)
+                .map(list -> ((List<?>) list).stream().map(Rational.class::cast).toList())
+                .orElse(List.of());
     }
 }

@@ -23,7 +23,8 @@ import java.util.function.Function;
 /** A system of games that has a name: its parameters give the system, and everything else is that of systems. */
 record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem> reader) implements Kind<GameSystem> {
 
-    private static final Field<Rational> INFINITE = Field.optional("infinitePayoff", Shape.number(), Rational.ZERO);
+    private static final Field<Rational> INFINITE =
+            Field.optional("infinitePayoff", Shape.number(), Rational.ZERO).looksLike("payoff");
     private static final Field<Rational> BOLD = Field.optional("leaderDares", Shape.number(), Rational.of(3));
     private static final Field<Rational> TIMID = Field.optional("challengerDares", Shape.number(), Rational.ONE);
     private static final Field<Rational> BOTH_PASS = Field.optional("bothPass", Shape.number(), Rational.ZERO);

@@ -51,7 +51,8 @@ record Sequence(
                             .by(node -> node))
             .looksLike("matrix");
     static final Field<Optional<Integer>> N = Formulas.wholeOr("n", 0, LARGEST);
-    static final Field<Rational> INFINITE = Field.optional("infinitePayoff", Shape.number(), Rational.ZERO);
+    static final Field<Rational> INFINITE =
+            Field.optional("infinitePayoff", Shape.number(), Rational.ZERO).looksLike("payoff");
     static final Field<List<Integer>> TRUNCATED =
             Field.optional("truncateAt", Shape.listOf(Shape.whole(1, LARGEST + MOST_STAGES), 2, 2));
 

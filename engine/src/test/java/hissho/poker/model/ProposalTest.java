@@ -8,6 +8,8 @@ import hissho.document.Node;
 import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Words;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +33,24 @@ class ProposalTest {
         Facts both = vonNeumann(InOrder.of("beta", 2, "betSet", bets, "callThreshold", 0));
         same(vonNeumann(InOrder.of("beta", 2, "betSet", bets)), both, "I");
         same(vonNeumann(InOrder.of("beta", 2, "callThreshold", 0)), both, "II");
+    }
+
+    /** Where callers are asked about, the headline says which of the three optimal strategies is best against them. */
+    @Test
+    void threeOptimalStrategies() {
+        Object some = List.of(0, "1/6", "1/3", "1/2", "2/3", "5/6", 1);
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            assertEquals(words.say("poker.la-relance.best.some", 3, 7), headline(some, words));
+            assertEquals(words.say("poker.la-relance.best.every", 1, 1), headline(List.of(0), words));
+            assertEquals(words.say("poker.la-relance.best.same", 0, 2), headline(List.of("1/2", 1), words));
+        }
+    }
+
+    private static String headline(Object thresholds, Words words) {
+        LaRelanceKind kind = new LaRelanceKind();
+        Node document = Node.root(InOrder.of("beta", 2, "thresholds", thresholds));
+        return kind.solve(kind.read(document), Progress.none()).tell(words).headline();
     }
 
     private static void same(Facts alone, Facts both, String whose) {

@@ -36,24 +36,21 @@ public final class AverageKind implements Kind<GameSystem> {
     @Override
     public GameSystem read(Node document) {
         GameSystem system = SystemReader.read(document);
-        Node games = document.get("games");
         for (int k = 0; k < system.size(); k++) {
             Stage stage = system.stages().get(k);
             for (int i = 0; i < stage.height(); i++)
                 for (int j = 0; j < stage.width(); j++)
                     if (stage.cell(i, j).stop().isPositive())
-                        throw games.list()
-                                .get(k)
-                                .get("cells")
-                                .list()
-                                .get(i)
-                                .list()
-                                .get(j)
-                                .bad("system.bad.average-stops");
+                        throw SystemReader.cell(document, k, i, j).bad("system.bad.average-stops");
         }
         if (!Arena.holds(system))
-            throw games.bad(
-                    "system.bad.too-large", system.size(), Arena.MOST_STATES / 2, Arena.MOST_LINES, Arena.MOST_CELLS);
+            throw document.get("games")
+                    .bad(
+                            "system.bad.too-large",
+                            system.size(),
+                            Arena.MOST_STATES / 2,
+                            Arena.MOST_LINES,
+                            Arena.MOST_CELLS);
         return system;
     }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Reads a system of games from a document; a faulty one is refused with its place, or told about where that is the question. */
@@ -28,39 +29,80 @@ final class SystemReader {
                     Field.optional("pay", Shape.number(), Rational.ZERO),
                     Field.optional("next", Shape.listOf(NEXT)),
                     Field.optional("stop", Shape.number())));
-    private static final Shape<Node> GAME = Shape.fields(
-            Field.required("name", Shape.text()),
-            Field.required("cells", Shape.listOf(Shape.listOf(CELL))),
-            Field.optional("rows", Shape.listOf(Shape.text())),
-            Field.optional("cols", Shape.listOf(Shape.text())));
+    private static final Shape<?> CELLS = Shape.listOf(Shape.listOf(CELL));
+    private static final Field<?> MATRIX = Field.required("cells", CELLS);
+    private static final Field<?> ROWS = Field.optional("rows", Shape.listOf(Shape.text()));
+    private static final Field<?> COLS = Field.optional("cols", Shape.listOf(Shape.text()));
+    private static final Shape<Node> GAME = Shape.fields(Field.required("name", Shape.text()), MATRIX, ROWS, COLS);
+    private static final Shape<Node> UNDER_A_NAME = Shape.either(CELLS, Shape.fields(MATRIX, ROWS, COLS));
 
-    static final Field<List<Node>> GAMES = Field.required("games", Shape.listOf(GAME, 1, GameSystem.MOST_GAMES))
+    static final Field<Node> GAMES = Field.required(
+                    "games", Shape.either(Shape.listOf(GAME, 1, GameSystem.MOST_GAMES), Shape.mapOf(UNDER_A_NAME)))
             .looksLike("games");
     static final Field<String> START = Field.optional("start", Shape.text());
     static final Field<List<Rational>> INFINITE = Field.optional(
-            "infinitePayoff",
-            Shape.either(Shape.number(), Shape.listOf(Shape.number(), 1, 20))
-                    .by(node -> node.isList()
-                            ? node.list(1, 20).stream().map(Node::rational).toList()
-                            : List.of(node.rational())));
+                    "infinitePayoff",
+                    Shape.either(Shape.number(), Shape.listOf(Shape.number(), 1, 20))
+                            .by(node -> node.isList()
+                                    ? node.list(1, 20).stream()
+                                            .map(Node::rational)
+                                            .toList()
+                                    : List.of(node.rational())))
+            .looksLike("payoff");
     static final Field<Rational> DISCOUNT = Field.optional("discount", Shape.number());
 
-    private static final String[] CODE_WORDS = {"name", "cells", "rows", "cols"};
+    /** A game as it is written: in a list with its name, or under its name, where its matrix alone will do. */
+    private record Written(String name, Node node) {
+
+        static List<Written> all(Node games) {
+            if (!games.isMap())
+                return games.list(1, GameSystem.MOST_GAMES).stream()
+                        .map(Written::listed)
+                        .toList();
+            int size = games.fields().size();
+            if (size < 1 || size > GameSystem.MOST_GAMES) throw games.badSize(1, GameSystem.MOST_GAMES, size);
+            return games.fields().keySet().stream()
+                    .map(name -> named(name, games.get(name)))
+                    .toList();
+        }
+
+        private static Written listed(Node node) {
+            node.only(Set.of("name", "cells", "rows", "cols"));
+            return new Written(node.get("name").text(), node);
+        }
+
+        private static Written named(String name, Node node) {
+            if (!node.isList()) node.only(Set.of("cells", "rows", "cols"));
+            return new Written(name, node);
+        }
+
+        Node cells() {
+            return node.isList() ? node : node.get("cells");
+        }
+
+        List<String> labels(String field, int size, boolean lenient) {
+            Optional<Node> given = node.isList() ? Optional.empty() : node.find(field);
+            List<String> labels = given.map(Node::texts).orElse(List.of());
+            if (!labels.isEmpty() && labels.size() != size && !lenient)
+                throw node.get(field).badSize(size, size, labels.size());
+            return labels.size() == size
+                    ? labels
+                    : IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
+        }
+    }
 
     private final Node document;
-    private final List<Node> nodes;
+    private final List<Written> games;
     private final Map<String, Integer> numbers;
     private final Optional<Rational> discount;
 
     private SystemReader(Node document) {
         this.document = document;
-        nodes = document.get("games").list(1, GameSystem.MOST_GAMES);
+        games = Written.all(document.get("games"));
         List<String> names = new ArrayList<>();
-        for (Node node : nodes) {
-            node.only(java.util.Set.of(CODE_WORDS));
-            String name = node.get("name").text();
-            if (names.contains(name)) throw node.get("name").bad("system.bad.same-name", name);
-            names.add(name);
+        for (Written game : games) {
+            if (names.contains(game.name())) throw game.node().get("name").bad("system.bad.same-name", game.name());
+            names.add(game.name());
         }
         numbers = Fault.numbers(names);
         discount = DISCOUNT.find(document);
@@ -74,6 +116,12 @@ final class SystemReader {
         return new SystemReader(document).whole(new ArrayList<>(), false);
     }
 
+    /** Where a cell of a game is written, all counted from 0. */
+    static Node cell(Node document, int game, int row, int column) {
+        Node cells = Written.all(document.get("games")).get(game).cells();
+        return cells.list().get(row).list().get(column);
+    }
+
     /** The faults of a system; where there is none, the list is empty. */
     static List<Fault.Found> faults(Node document) {
         List<Fault.Found> faults = new ArrayList<>();
@@ -85,10 +133,11 @@ final class SystemReader {
     private GameSystem whole(List<Fault.Found> faults, boolean lenient) {
         List<Stage> stages = new ArrayList<>();
         long cells = 0;
-        for (Node node : nodes) {
-            stages.add(stage(node, faults, lenient));
+        for (Written game : games) {
+            stages.add(stage(game, faults, lenient));
             cells += (long) stages.getLast().height() * stages.getLast().width();
-            if (cells > GameSystem.MOST_CELLS) throw node.bad("core.bad.too-large", cells, GameSystem.MOST_CELLS);
+            if (cells > GameSystem.MOST_CELLS)
+                throw game.node().bad("core.bad.too-large", cells, GameSystem.MOST_CELLS);
         }
         int start = START.find(document)
                 .map(name -> Optional.ofNullable(numbers.get(name))
@@ -97,8 +146,8 @@ final class SystemReader {
         return new GameSystem(stages, start, INFINITE.find(document).orElse(List.of()));
     }
 
-    private Stage stage(Node node, List<Fault.Found> faults, boolean lenient) {
-        List<Node> lines = node.get("cells").list(1, GameSystem.MOST_LINES);
+    private Stage stage(Written game, List<Fault.Found> faults, boolean lenient) {
+        List<Node> lines = game.cells().list(1, GameSystem.MOST_LINES);
         int width = lines.getFirst().list(1, GameSystem.MOST_LINES).size();
         List<List<Cell>> cells = new ArrayList<>();
         for (Node line : lines) {
@@ -112,28 +161,16 @@ final class SystemReader {
                     entries.stream().map(entry -> cell(entry, faults, lenient)).toList());
         }
         return new Stage(
-                node.get("name").text(),
-                labels(node, "rows", cells.size(), lenient),
-                labels(node, "cols", width, lenient),
-                cells);
-    }
-
-    private static List<String> labels(Node node, String field, int size, boolean lenient) {
-        List<String> given = node.find(field).map(Node::texts).orElse(List.of());
-        if (!given.isEmpty() && given.size() != size && !lenient)
-            throw node.get(field).badSize(size, size, given.size());
-        return given.size() == size
-                ? given
-                : IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
+                game.name(), game.labels("rows", cells.size(), lenient), game.labels("cols", width, lenient), cells);
     }
 
     /** A number, the name of a game, or payoff, lottery and probability to stop. */
     private Cell cell(Node node, List<Fault.Found> faults, boolean lenient) {
         if (!node.isMap()) return brief(node, faults, lenient);
-        node.only(java.util.Set.of("pay", "next", "stop"));
+        node.only(Set.of("pay", "next", "stop"));
         List<Cell.Next> next = new ArrayList<>();
         for (Node each : node.find("next").map(Node::list).orElse(List.of())) {
-            each.only(java.util.Set.of("to", "p", "swap"));
+            each.only(Set.of("to", "p", "swap"));
             String to = each.get("to").text();
             Integer number = numbers.get(to);
             Rational chance = each.get("p").rational();
