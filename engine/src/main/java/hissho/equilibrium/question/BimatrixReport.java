@@ -7,6 +7,7 @@ import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Profile;
+import hissho.kind.Parts;
 import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Report;
