@@ -181,7 +181,9 @@ final class LambdaFacts {
                 "phiPieces",
                 () -> phi(game, value.get()).stream().map(Phi::facts).toList());
         facts.put("limitLambdaTo0", () -> limit(phi(game, over.apply(SMALL)).getFirst(), true));
-        facts.put("limitLambdaToInfinity", () -> limit(phi(game, over.apply(LARGE)).getLast(), false));
+        facts.put(
+                "limitLambdaToInfinity",
+                () -> limit(phi(game, over.apply(LARGE)).getLast(), false));
         facts.put("case", () -> kind(game, solution.get()));
         return facts;
     }

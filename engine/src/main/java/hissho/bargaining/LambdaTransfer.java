@@ -53,8 +53,7 @@ record LambdaTransfer(Optional<Point> payoff, Optional<RealRoot> low, Optional<R
             if (!fromLeft || !toRight) continue;
             Span cone = Span.of(j == 0 ? Rational.ZERO : edges.get(j - 1), j == edges.size() ? null : edges.get(j));
             ServingRates near = ServingRates.in(game, vertex, cone, progress);
-            near.serving()
-                    .ifPresent(span -> found.add(new Found(span.low().orElseThrow(), span.high(), vertex)));
+            near.serving().ifPresent(span -> found.add(new Found(span.low().orElseThrow(), span.high(), vertex)));
             for (Span span : near.open()) found.addAll(inCone(game, vertex, span, progress));
         }
         return merged(found);

@@ -61,7 +61,12 @@ record ServingRates(Optional<Span> serving, List<Span> open) {
 
     /** One rate serves; the ends of those that do lie on both sides of it. */
     private static ServingRates around(
-            CooperativeGame game, Point vertex, Rational low, Rational serves, @Nullable Rational high, Progress progress) {
+            CooperativeGame game,
+            Point vertex,
+            Rational low,
+            Rational serves,
+            @Nullable Rational high,
+            Progress progress) {
         Rational least = serves;
         Rational most = serves;
         Rational below = low;

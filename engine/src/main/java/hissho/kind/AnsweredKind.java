@@ -52,7 +52,7 @@ public record AnsweredKind<G extends Game>(
                     .flatMap(key -> facts.find(key).stream())
                     .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, listing.room(), fact))).stream())
                     .toList();
-            parts.find(() -> Optional.of(answer.sections(facts, words))).ifPresent(parts::addAll);
+            answer.sections(facts, words, parts);
             return new Report(
                     listing.name(), words.say(answer.title()), headline, parts.answer(said), parts.sections());
         }

@@ -45,8 +45,7 @@ final class Interpolation {
         }
         Polynomial determinant = through(places, values, n);
         List<RationalFunction> solution = new ArrayList<>();
-        for (int k = 0; k < n; k++)
-            solution.add(RationalFunction.of(through(places, values, k), determinant));
+        for (int k = 0; k < n; k++) solution.add(RationalFunction.of(through(places, values, k), determinant));
         return Optional.of(solution);
     }
 
@@ -87,8 +86,7 @@ final class Interpolation {
     /** Newton's polynomial through the values of one unknown. */
     private static Polynomial through(List<Rational> places, List<Rational[]> values, int unknown) {
         int count = places.size();
-        Rational[] differences =
-                values.stream().map(each -> each[unknown]).toArray(Rational[]::new);
+        Rational[] differences = values.stream().map(each -> each[unknown]).toArray(Rational[]::new);
         for (int order = 1; order < count; order++)
             for (int k = count - 1; k >= order; k--)
                 differences[k] = differences[k]
