@@ -18,16 +18,30 @@ export const parse = (text) =>
   );
 
 /**
+ * What a report says it does not answer: such a fact claims nothing. Only a fact without a value may be marked so, and
+ * none that the certificate covers.
+ */
+function silence({ answer, facts = [], certificate }) {
+  const silent = facts.filter((f) => f.unanswered === true || f.unfinished === true).map((f) => f.key),
+    loud = silent.find((key) => answer[key] !== null || certificate?.covers?.includes(key));
+  return { silent, loud };
+}
+
+/**
  * The verdict on a report: {verdict, why, checked, half, unknown}, and which data of the certificate were compared,
  * {proof}.
  */
-export function check(document, report) {
-  const none = { checked: [], half: [], proof: [], unknown: Object.keys(report.answer ?? {}) };
+export function check(document, whole) {
+  const none = { checked: [], half: [], proof: [], unknown: Object.keys(whole.answer ?? {}) };
   try {
-    if (!report.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
+    if (!whole.answer) return { verdict: 'cannot tell', why: 'the report has no answer', ...none };
     // holds for any game, also one too large to be worked out again here
-    const unlike = coverage(report.answer, report.certificate ?? {});
+    const unlike = coverage(whole.answer, whole.certificate ?? {});
     if (unlike) return { verdict: 'refuted', why: `certificate.covers: ${unlike}`, ...none };
+    const { silent, loud } = silence(whole);
+    if (loud) return { verdict: 'refuted', why: `facts.${loud}: said to be unanswered, yet it is claimed`, ...none };
+    const claims = Object.entries(whole.answer).filter(([key]) => !silent.includes(key)),
+      report = { ...whole, answer: Object.fromEntries(claims) };
     const known = [document.kind, document.kind === 'named-matrix-game' ? document.game : undefined];
     if (report.kind !== undefined && !known.includes(report.kind))
       return { verdict: 'refuted', why: `kind: this is a report on ${report.kind}, not on ${document.kind}`, ...none };
@@ -49,6 +63,7 @@ export function check(document, report) {
     }
     found.proof = { ...shown(found.facts), ...found.proof };
     const verdict = judge(report.answer, found);
+    verdict.unknown.push(...silent);
     if (verdict.verdict === 'refuted') return verdict;
     // What the certificate repeats must be right too, and the list of facts must say what the answer says.
     const refuted = (place, wrong) => ({ ...verdict, verdict: 'refuted', why: `${place}: ${wrong}` });
@@ -80,12 +95,12 @@ export function check(document, report) {
     const wrong = found.certificate && said((data) => found.certificate(data, report.certificate?.manner), proof);
     if (wrong) return refuted('certificate.data', wrong);
     for (const f of report.facts ?? []) {
-      if (!(f.key in report.answer)) return refuted(`facts.${f.key}`, 'the answer says nothing of it');
-      if ('value' in f && canon(f.value) !== canon(report.answer[f.key]))
-        return refuted(`facts.${f.key}`, is(report.answer[f.key])(f.value));
+      if (!(f.key in whole.answer)) return refuted(`facts.${f.key}`, 'the answer says nothing of it');
+      if ('value' in f && canon(f.value) !== canon(whole.answer[f.key]))
+        return refuted(`facts.${f.key}`, is(whole.answer[f.key])(f.value));
     }
-    const whole = Object.keys(compares).filter((key) => !compares[key].partly);
-    verdict.proof = [...new Set([...whole, ...(found.covers ?? []).filter((key) => key in proof)])];
+    const full = Object.keys(compares).filter((key) => !compares[key].partly);
+    verdict.proof = [...new Set([...full, ...(found.covers ?? []).filter((key) => key in proof)])];
     return verdict;
   } catch (e) {
     if (e instanceof CannotTell) return { verdict: 'cannot tell', why: e.message, ...none };

@@ -212,7 +212,7 @@ export function coinRow(d) {
         ...outcomeFacts({ won: sg !== 0n, sg, wins, by }),
         ...shared,
         headValues: is(values),
-        componentSg: is(values),
+        componentSg: is([sg]) /* the row is one component; its heads are told above */,
         maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)),
       },
     };

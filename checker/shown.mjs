@@ -169,7 +169,7 @@ export const SHOWN = {
     equilibria: (list) =>
       !list.length || !distinct(list) || list.every((q) => is(a.q)(q))
         ? 'none, one twice, or not the one that is told'
-        : list.map((q) => f.equilibrium(q)).find((wrong) => wrong),
+        : list.map((q) => f.equilibrium?.(q)).find((wrong) => wrong),
   }),
   'power-of-four': () => ({
     weights: is([fraction(1n, 2n)]),

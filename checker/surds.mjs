@@ -91,13 +91,34 @@ function floorRoot(n) {
   return x;
 }
 
+/** The root of a polynomial that begins with these digits, where its sign says that there is one; else the digits. */
+function closer(digits, equation) {
+  const last = fraction(1n, 10n ** BigInt(digits.split('.')[1].length));
+  let from = read(digits),
+    to = digits[0] === '-' ? sub(from, last) : add(from, last);
+  try {
+    const value = formula(equation),
+      side = (x) => sign(value({ x }));
+    const first = side(from);
+    if (first * side(to) >= 0) return from;
+    for (let k = 0; k < 60; k++) {
+      const middle = div(add(from, to), fraction(2n));
+      if (side(middle) === first) from = middle;
+      else to = middle;
+    }
+  } catch {
+    // no equation that could be read
+  }
+  return from;
+}
+
 /**
  * A fraction within 10^-20 or so of what a text with roots says, or of the digits before its dots; null where it says
  * no number.
  */
 export function near(text) {
-  const digits = /^(-?\d+\.\d+)…/.exec(String(text));
-  if (digits) return read(digits[1]);
+  const digits = /^(-?\d+\.\d+)…(?: \((.*) = 0\))?$/.exec(String(text));
+  if (digits) return closer(digits[1], digits[2]);
   try {
     let all = String(text);
     for (const n of roots(text)) {

@@ -277,6 +277,8 @@ export type Fact = {
   text: string;
   /** True where time ran out before the value was found; missing otherwise. */
   unfinished?: boolean;
+  /** True where the question has no such value, so that nothing is claimed; missing otherwise. */
+  unanswered?: boolean;
 };
 export type Block = Paragraph | Formula | Facts | Steps | Table | Picture;
 export type Paragraph = { type: 'paragraph'; text: string };

@@ -1,7 +1,11 @@
 package hissho.algebra;
 
 import hissho.number.Rational;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** A quotient of two polynomials in lowest terms; the denominator has whole coefficients and a positive leading one. */
@@ -35,6 +39,24 @@ public final class RationalFunction {
         Rational scale = d.primitive().leading().over(d.leading());
         if (d.leading().signum() * scale.signum() < 0) scale = scale.negated();
         return new RationalFunction(n.times(scale), d.times(scale));
+    }
+
+    /** The sum of weights times values; what has the same denominator is added before anything is cancelled. */
+    public static RationalFunction dot(List<RationalFunction> weights, IntFunction<RationalFunction> values) {
+        Map<Polynomial, Polynomial> parts = new LinkedHashMap<>();
+        for (int k = 0; k < weights.size(); k++) {
+            RationalFunction weight = weights.get(k);
+            if (weight.isZero()) continue;
+            RationalFunction value = values.apply(k);
+            parts.merge(
+                    weight.denominator.times(value.denominator),
+                    weight.numerator.times(value.numerator),
+                    Polynomial::plus);
+        }
+        RationalFunction sum = ZERO;
+        for (Map.Entry<Polynomial, Polynomial> part : parts.entrySet())
+            sum = sum.plus(of(part.getValue(), part.getKey()));
+        return sum;
     }
 
     public Polynomial numerator() {

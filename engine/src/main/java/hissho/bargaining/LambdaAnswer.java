@@ -3,10 +3,12 @@ package hissho.bargaining;
 import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.document.BadDocument;
+import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.Nested;
 import hissho.fact.NotAnswered;
 import hissho.kind.Answer;
+import hissho.kind.Parts;
 import hissho.number.Rational;
 import hissho.progress.Once;
 import hissho.progress.Progress;
@@ -19,14 +21,26 @@ import java.util.List;
 import java.util.Optional;
 
 /** A bimatrix game without side payments, solved by transfer at a rate of exchange; its curve is told under the budget of the solving. */
-record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress progress) implements Answer {
+record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress progress) implements Answer {
+
+    LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress progress) {
+        this(game, new Once<>(() -> solution), progress);
+    }
 
     static LambdaAnswer of(CooperativeGame game, Progress progress) {
+        return new LambdaAnswer(game, new Once<>(() -> found(game, progress)), progress);
+    }
+
+    private static LambdaTransfer found(CooperativeGame game, Progress progress) {
         try {
-            return new LambdaAnswer(game, LambdaTransfer.of(game, progress), progress);
+            return LambdaTransfer.of(game, progress);
         } catch (NotAnswered tooLarge) {
             throw new BadDocument("bimatrix", tooLarge.why());
         }
+    }
+
+    LambdaTransfer solution() {
+        return found.get();
     }
 
     static List<String> keys() {
@@ -41,14 +55,17 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
     @Override
     public Facts facts(Progress progress) {
         Facts facts = SetFacts.of(game)
-                .putAll(LambdaFacts.of(game, () -> solution, progress))
-                .putAll(LambdaFacts.more(game, () -> solution, progress))
+                .putAll(LambdaFacts.of(game, this::solution, progress))
+                .putAll(LambdaFacts.more(game, this::solution, progress))
                 .putAll(LambdaFacts.curve(game, progress));
-        Nested.put(facts, "ntu", () -> LambdaFacts.of(game, () -> solution, progress));
+        Nested.put(facts, "ntu", () -> LambdaFacts.of(game, this::solution, progress));
         Once<TuSolution> tu = new Once<>(() -> TuSolution.of(game, Rational.ONE, progress));
         Nested.put(facts, "tu", () -> TuFacts.of(game, tu.get()));
         facts.put("tuPayoffNtuFeasible", () -> game.hull().contains(tu.get().split()));
         game.asked().threatPoint().ifPresent(threat -> facts.put("nashSolution", () -> nash(threat)));
+        // what needs no rate is found first, so that it is told even where the rate is not found in time
+        for (String key : List.of("pareto", "tu", "tuPayoffNtuFeasible"))
+            facts.find(key).ifPresent(Fact::value);
         return facts.family("nashSolutionThreat", digits -> nash(ofDigits(digits)));
     }
 
@@ -66,7 +83,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
 
     @Override
     public Certificate certificate(Progress progress) {
-        return new LambdaProof(game, solution).certificate(progress);
+        return new LambdaProof(game, solution()).certificate(progress);
     }
 
     @Override
@@ -76,8 +93,8 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
 
     @Override
     public Message headline() {
-        if (!solution.exists()) {
-            Facts facts = LambdaFacts.more(game, () -> solution, progress);
+        if (!solution().exists()) {
+            Facts facts = LambdaFacts.more(game, this::solution, progress);
             for (String key : List.of("limitLambdaTo0", "limitLambdaToInfinity")) {
                 Optional<Point> limit = limit(facts, key);
                 if (limit.isPresent() && game.hull().contains(limit.get()))
@@ -90,20 +107,20 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
             }
             return Message.of("bargaining.lambda-transfer.limit");
         }
-        Point payoff = solution.payoff().orElseThrow();
-        String low = solution.low().orElseThrow().brief();
+        Point payoff = solution().payoff().orElseThrow();
+        String low = solution().low().orElseThrow().brief();
         Object[] both = {game.players().get(0), payoff.x(), game.players().get(1), payoff.y(), low};
-        if (solution.isUnique()) return Message.of("bargaining.lambda-transfer.headline", both);
-        if (solution.openAtZero() || solution.unbounded())
+        if (solution().isUnique()) return Message.of("bargaining.lambda-transfer.headline", both);
+        if (solution().openAtZero() || solution().unbounded())
             return Message.of(
                     "bargaining.lambda-transfer."
-                            + (!solution.openAtZero() ? "from-on" : solution.unbounded() ? "every" : "up-to"),
+                            + (!solution().openAtZero() ? "from-on" : solution().unbounded() ? "every" : "up-to"),
                     both[0],
                     both[1],
                     both[2],
                     both[3],
                     low,
-                    solution.high().map(RealRoot::brief).orElse(""));
+                    solution().high().map(RealRoot::brief).orElse(""));
         return Message.of(
                 "bargaining.lambda-transfer.interval",
                 both[0],
@@ -111,7 +128,7 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 both[2],
                 both[3],
                 low,
-                solution.high().map(RealRoot::brief).orElse("∞"));
+                solution().high().map(RealRoot::brief).orElse("∞"));
     }
 
     @Override
@@ -157,13 +174,24 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
             splits.add(
                     LambdaTransfer.split(game, middle.times(Rational.of(11, 10).power(k)), progress));
         return new Block.Picture(
-                CooperativeFigures.curve(game, splits, solution.payoff(), words), words.say("bargaining.figure.curve"));
+                CooperativeFigures.curve(game, splits, solution().payoff(), words),
+                words.say("bargaining.figure.curve"));
     }
 
     @Override
     public List<Section> sections(Words words) {
+        return List.of(why(words), CooperativeFigures.feasible(game, words));
+    }
+
+    @Override
+    public void sections(Facts facts, Words words, Parts parts) {
+        parts.add(() -> Optional.of(why(words)));
+        parts.add(() -> Optional.of(CooperativeFigures.feasible(game, words)));
+    }
+
+    private Section why(Words words) {
         List<Block> blocks = new ArrayList<>();
-        Optional<Rational> rate = solution.rate();
+        Optional<Rational> rate = solution().rate();
         if (rate.isPresent()) {
             TuSolution at = TuSolution.of(game, rate.get(), progress);
             blocks.add(new Block.Paragraph(words.say(
@@ -177,9 +205,10 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
             blocks.add(curve(rate.get(), words));
         } else {
             blocks.add(new Block.Paragraph(
-                    words.say(solution.exists() ? "bargaining.lambda.irrational" : "bargaining.lambda.limit")));
+                    words.say(solution().exists() ? "bargaining.lambda.irrational" : "bargaining.lambda.limit")));
             blocks.add(curve(
-                    solution.low()
+                    solution()
+                            .low()
                             .map(root -> Rational.ofExactly(root.doubleValue()))
                             .orElse(Rational.ONE),
                     words));
@@ -188,7 +217,6 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 .threatPoint()
                 .ifPresent(threat -> blocks.add(new Block.Picture(
                         CooperativeFigures.nash(game, threat, words), words.say("bargaining.figure.nash-caption"))));
-        return List.of(
-                new Section(words.say("bargaining.section.why"), blocks), CooperativeFigures.feasible(game, words));
+        return new Section(words.say("bargaining.section.why"), blocks);
     }
 }

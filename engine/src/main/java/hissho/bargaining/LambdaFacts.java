@@ -51,6 +51,11 @@ final class LambdaFacts {
 
     static final List<String> CURVE = List.of("curveSigma", "curveDelta", "curvePhi", "curveFeasible");
 
+    /** Rates near the ends, where limits are found without the whole curve. */
+    private static final Span SMALL = Span.of(Rational.ZERO, Rational.of(1, 4096));
+
+    private static final Span LARGE = Span.of(Rational.of(4096), null);
+
     private LambdaFacts() {}
 
     /** An interval of rates: its only rate, from where it has no end, or from where to where it goes. */
@@ -161,10 +166,11 @@ final class LambdaFacts {
                 "realisations",
                 (answered, expected) -> realises(game, expected, payoff.get()),
                 () -> realisations(game, payoff.get()));
-        Once<ValueFunction> value = new Once<>(() -> {
+        Function<Span, ValueFunction> over = span -> {
             if (game.height() * game.width() > LambdaTransfer.MOST_ENTRIES) throw noRate();
-            return LambdaTransfer.value(game, Span.of(Rational.ZERO, null), progress);
-        });
+            return LambdaTransfer.value(game, span, progress);
+        };
+        Once<ValueFunction> value = new Once<>(() -> over.apply(Span.of(Rational.ZERO, null)));
         facts.put("phi", Formula.SAME, () -> {
             List<Phi> pieces = phi(game, value.get());
             if (pieces.stream().map(Phi::written).distinct().count() > 1)
@@ -174,8 +180,10 @@ final class LambdaFacts {
         facts.put(
                 "phiPieces",
                 () -> phi(game, value.get()).stream().map(Phi::facts).toList());
-        facts.put("limitLambdaTo0", () -> limit(phi(game, value.get()).getFirst(), true));
-        facts.put("limitLambdaToInfinity", () -> limit(phi(game, value.get()).getLast(), false));
+        facts.put("limitLambdaTo0", () -> limit(phi(game, over.apply(SMALL)).getFirst(), true));
+        facts.put(
+                "limitLambdaToInfinity",
+                () -> limit(phi(game, over.apply(LARGE)).getLast(), false));
         facts.put("case", () -> kind(game, solution.get()));
         return facts;
     }

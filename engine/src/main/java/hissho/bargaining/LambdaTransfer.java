@@ -46,12 +46,15 @@ record LambdaTransfer(Optional<Point> payoff, Optional<RealRoot> low, Optional<R
                 found.add(new Found(RealRoot.of(rate), Optional.of(RealRoot.of(rate)), split));
         }
         for (int j = 0; j < chain.size(); j++) {
-            Rational x = chain.get(j).x();
+            Point vertex = chain.get(j);
+            Rational x = vertex.x();
             boolean fromLeft = j == 0 || splits.get(j - 1).compareTo(x) >= 0;
             boolean toRight = j == edges.size() || splits.get(j).compareTo(x) <= 0;
             if (!fromLeft || !toRight) continue;
             Span cone = Span.of(j == 0 ? Rational.ZERO : edges.get(j - 1), j == edges.size() ? null : edges.get(j));
-            found.addAll(inCone(game, chain.get(j), cone, progress));
+            ServingRates near = ServingRates.in(game, vertex, cone, progress);
+            near.serving().ifPresent(span -> found.add(new Found(span.low().orElseThrow(), span.high(), vertex)));
+            for (Span span : near.open()) found.addAll(inCone(game, vertex, span, progress));
         }
         return merged(found);
     }

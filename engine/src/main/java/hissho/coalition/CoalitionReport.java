@@ -78,7 +78,7 @@ final class CoalitionReport {
                     if (each.value() != null && !each.text().isEmpty() && !nothing) said.add(each);
                 } catch (NotAnswered e) {
                     if (e.why().key().equals("coalition.too-many") && game.count() <= Coalitions.MOST_IN_TABLE)
-                        said.add(new Said(key, fact.label(words, "coalition"), null, words.say(e.why())));
+                        said.add(Said.unanswered(key, fact.label(words, "coalition"), words.say(e.why())));
                 } catch (Progress.Stopped e) {
                     said.add(Said.late(words, key, fact.label(words, "coalition")));
                 }

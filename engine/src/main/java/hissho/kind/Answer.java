@@ -38,4 +38,9 @@ public interface Answer {
     default List<Section> sections(Facts facts, Words words) {
         return sections(words);
     }
+
+    /** The same part by part, where one should not be lost with another that runs out of time. */
+    default void sections(Facts facts, Words words, Parts parts) {
+        parts.find(() -> Optional.of(sections(facts, words))).ifPresent(parts::addAll);
+    }
 }

@@ -3,15 +3,13 @@ package hissho.kind;
 import hissho.certificate.Certificate;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.fact.Fact;
 import hissho.fact.Facts;
-import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Said;
 import hissho.words.Words;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -48,25 +46,22 @@ public record AnsweredKind<G extends Game>(
 
         @Override
         public Report tell(Words words) {
-            List<Said> said = new ArrayList<>();
-            for (String key : answer.told()) facts.find(key).ifPresent(fact -> add(said, fact, words));
+            Parts parts = new Parts(words);
+            String headline = parts.headline(() -> headline(words));
+            List<Said> said = answer.told().stream()
+                    .flatMap(key -> facts.find(key).stream())
+                    .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, listing.room(), fact))).stream())
+                    .toList();
+            answer.sections(facts, words, parts);
             return new Report(
-                    listing.name(),
-                    words.say(answer.title()),
-                    answer.verdict(facts)
-                            .map(verdict ->
-                                    words.say("core.verdict.first", words.say(verdict), words.say(answer.headline())))
-                            .orElseGet(() -> words.say(answer.headline())),
-                    said,
-                    answer.sections(facts, words));
+                    listing.name(), words.say(answer.title()), headline, parts.answer(said), parts.sections());
         }
 
-        private void add(List<Said> said, Fact<?> fact, Words words) {
-            try {
-                said.add(Said.of(words, listing.room(), fact));
-            } catch (NotAnswered e) {
-                // what this game has not is not told
-            }
+        private String headline(Words words) {
+            String headline = words.say(answer.headline());
+            return answer.verdict(facts)
+                    .map(verdict -> words.say("core.verdict.first", words.say(verdict), headline))
+                    .orElse(headline);
         }
     }
 }

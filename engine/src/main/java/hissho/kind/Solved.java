@@ -178,12 +178,12 @@ public final class Solved {
         Fact<?> fact = facts().find(key).orElse(null);
         if (fact == null) {
             if (!kind.facts().contains(key)) throw noSuchFact(key);
-            return new Said(key, Fact.label(key, kind.room(), words), null, words.say("core.not-answered", key));
+            return Said.unanswered(key, Fact.label(key, kind.room(), words), words.say("core.not-answered", key));
         }
         try {
             return Said.of(words, kind.room(), fact);
         } catch (NotAnswered e) {
-            return new Said(key, fact.label(words, kind.room()), null, words.say(e.why()));
+            return Said.unanswered(key, fact.label(words, kind.room()), words.say(e.why()));
         } catch (Progress.Stopped e) {
             return Said.late(words, key, fact.label(words, kind.room()));
         }

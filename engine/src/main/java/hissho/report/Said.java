@@ -12,16 +12,28 @@ import org.jspecify.annotations.Nullable;
  * whatever the reader asked for.
  *
  * @param unfinished whether time ran out before the value was found, which the text then says
+ * @param unanswered whether the question has no such value, of which the text then says why: nothing is claimed
  */
-public record Said(String key, String label, @Nullable Object value, String text, boolean unfinished) {
+public record Said(
+        String key, String label, @Nullable Object value, String text, boolean unfinished, boolean unanswered) {
 
     public Said(String key, String label, @Nullable Object value, String text) {
-        this(key, label, value, text, false);
+        this(key, label, value, text, false, false);
     }
 
     /** A fact that was not found in time. */
     public static Said late(Words words, String key, String label) {
-        return new Said(key, label, null, words.say("core.out-of-time"), true);
+        return new Said(key, label, null, words.say("core.out-of-time"), true, false);
+    }
+
+    /** A fact that is not answered here, and why. */
+    public static Said unanswered(String key, String label, String why) {
+        return new Said(key, label, null, why, false, true);
+    }
+
+    /** The same fact in other words. */
+    public Said reworded(String other) {
+        return new Said(key, label, value, other, unfinished, unanswered);
     }
 
     /** A fact of a solution, in the words of its room. */

@@ -179,6 +179,7 @@ public final class JsonRenderer implements Renderer {
                 values.field("value", fact.value());
                 json.writeStringField("text", fact.text());
                 if (fact.unfinished()) json.writeBooleanField("unfinished", true);
+                if (fact.unanswered()) json.writeBooleanField("unanswered", true);
                 json.writeEndObject();
             }
             json.writeEndArray();

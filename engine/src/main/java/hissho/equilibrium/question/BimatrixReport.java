@@ -7,6 +7,7 @@ import hissho.equilibrium.StrictElimination;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Profile;
+import hissho.kind.Parts;
 import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Report;
@@ -192,7 +193,7 @@ final class BimatrixReport {
         blocks.add(new Block.Paragraph(words.say("equilibrium.known.why", words.say(answer.whyNotAll()))));
         if (!known.isEmpty())
             blocks.add(new Block.Table(
-                    words.say("equilibrium.table.known", known.size()),
+                    words.say("equilibrium.table.known", answer.knownCount()),
                     List.of(
                             answer.game.players().name(0),
                             answer.game.players().name(1),
@@ -201,7 +202,7 @@ final class BimatrixReport {
                     rows,
                     false));
         if (known.size() > MOST_TOLD)
-            blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, known.size())));
+            blocks.add(new Block.Paragraph(words.say("equilibrium.cut", MOST_TOLD, answer.knownCount())));
         return new Section(words.say("equilibrium.section.equilibria"), blocks);
     }
 

@@ -8,6 +8,7 @@ import hissho.equilibrium.many.Surroundings;
 import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.StrategicGame;
+import hissho.kind.Parts;
 import hissho.number.RationalVector;
 import hissho.report.Block;
 import hissho.report.Report;

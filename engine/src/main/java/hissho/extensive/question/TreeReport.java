@@ -120,7 +120,7 @@ final class TreeReport {
         String text = said.key().equals("value")
                 ? words.say("extensive.exact-and-about", said.text(), words.brief(number))
                 : words.brief(number);
-        return new Said(said.key(), said.label(), said.value(), text);
+        return said.reworded(text);
     }
 
     private static <T> Optional<T> answered(java.util.function.Supplier<Optional<T>> work) {
@@ -285,7 +285,7 @@ final class TreeReport {
                         .findFirst()
                         .orElse(String.valueOf(name)))
                 .collect(Collectors.joining(", "));
-        return new Said(fact.key(), fact.label(), fact.value(), text);
+        return fact.reworded(text);
     }
 
     /** How many nodes there are of each sort. */

@@ -24,10 +24,8 @@ final class Conditions {
     static List<RationalFunction> ofRow(ParametricGame game, RationalFunction value, List<RationalFunction> row) {
         List<RationalFunction> conditions = new ArrayList<>(row);
         for (int j = 0; j < game.width(); j++) {
-            RationalFunction sum = RationalFunction.ZERO;
-            for (int i = 0; i < game.height(); i++)
-                if (!row.get(i).isZero()) sum = sum.plus(row.get(i).times(game.entry(i, j)));
-            conditions.add(sum.minus(value));
+            int at = j;
+            conditions.add(RationalFunction.dot(row, i -> game.entry(i, at)).minus(value));
         }
         return conditions;
     }
@@ -35,10 +33,8 @@ final class Conditions {
     static List<RationalFunction> ofColumn(ParametricGame game, RationalFunction value, List<RationalFunction> column) {
         List<RationalFunction> conditions = new ArrayList<>(column);
         for (int i = 0; i < game.height(); i++) {
-            RationalFunction sum = RationalFunction.ZERO;
-            for (int j = 0; j < game.width(); j++)
-                if (!column.get(j).isZero()) sum = sum.plus(column.get(j).times(game.entry(i, j)));
-            conditions.add(value.minus(sum));
+            int at = i;
+            conditions.add(value.minus(RationalFunction.dot(column, j -> game.entry(at, j))));
         }
         return conditions;
     }

@@ -18,6 +18,9 @@ import java.util.stream.IntStream;
  */
 record Kernel(List<Integer> rows, List<Integer> columns) {
 
+    /** From so many lines on the equations are solved at single numbers. */
+    private static final int LARGE = 4;
+
     /** What the indifference equations of a kernel give as functions of the parameter. */
     record Solved(RationalFunction value, List<RationalFunction> row, List<RationalFunction> column) {}
 
@@ -92,7 +95,7 @@ record Kernel(List<Integer> rows, List<Integer> columns) {
         for (int j = 0; j < size; j++) system[size][j] = RationalFunction.ONE;
         system[size][size] = RationalFunction.ZERO;
         system[size][size + 1] = RationalFunction.ONE;
-        return solve(system);
+        return size >= LARGE && Interpolation.serves(system) ? Interpolation.solve(system) : solve(system);
     }
 
     private static Optional<List<RationalFunction>> solve(RationalFunction[][] system) {

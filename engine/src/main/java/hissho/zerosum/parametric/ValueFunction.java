@@ -89,8 +89,11 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
         if (solved.isEmpty()) return Optional.empty();
         Kernel.Solved s = solved.get();
         Span valid = span;
-        for (RationalFunction condition : Conditions.of(game, s.value(), s.row(), s.column()))
+        progress.check();
+        for (RationalFunction condition : Conditions.of(game, s.value(), s.row(), s.column())) {
+            progress.check();
             valid = valid.meet(Conditions.around(condition, sample));
+        }
         if (!valid.isProper()) return Optional.empty();
         return Optional.of(new Piece(valid, s.value(), s.row(), s.column(), kernel.rows(), kernel.columns()));
     }

@@ -1,4 +1,4 @@
-package hissho.equilibrium.question;
+package hissho.kind;
 
 import hissho.fact.NotAnswered;
 import hissho.progress.Progress;
@@ -13,26 +13,26 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** The parts of a report, each told where it can be: one that cannot be answered or runs out of time is left out and takes nothing with it. */
-final class Parts {
+public final class Parts {
 
     private final Words words;
     private final List<Section> sections = new ArrayList<>();
     private boolean late;
 
-    Parts(Words words) {
+    public Parts(Words words) {
         this.words = words;
     }
 
-    void add(Supplier<Optional<Section>> part) {
+    public void add(Supplier<Optional<Section>> part) {
         find(part).ifPresent(sections::add);
     }
 
-    void addAll(List<Section> told) {
+    public void addAll(List<Section> told) {
         sections.addAll(told);
     }
 
     /** What the work finds; nothing where it cannot be said, or where time ran out before. */
-    <T> Optional<T> find(Supplier<Optional<T>> work) {
+    public <T> Optional<T> find(Supplier<Optional<T>> work) {
         try {
             return work.get();
         } catch (NotAnswered e) {
@@ -44,22 +44,22 @@ final class Parts {
     }
 
     /** The short answer, or that time ran out before there was one. */
-    String headline(Supplier<String> text) {
+    public String headline(Supplier<String> text) {
         return find(() -> Optional.of(text.get())).orElseGet(() -> words.say("core.out-of-time.headline"));
     }
 
     /** The facts, and, where something was left out for want of time, that the rest was. */
-    List<Said> answer(List<Said> facts) {
+    public List<Said> answer(List<Said> facts) {
         if (!late) return facts;
         Said rest = Said.late(words, "rest", words.say("core.out-of-time.rest"));
         return Stream.concat(facts.stream(), Stream.of(rest)).toList();
     }
 
     /** The sections, with a last one that says that some are missing where time ran out. */
-    List<Section> sections() {
+    public List<Section> sections() {
         if (late)
             sections.add(Section.of(
-                    words.say("equilibrium.section.time"), new Block.Paragraph(words.say("equilibrium.out-of-time"))));
+                    words.say("core.out-of-time.section"), new Block.Paragraph(words.say("core.out-of-time.missing"))));
         return sections;
     }
 }
