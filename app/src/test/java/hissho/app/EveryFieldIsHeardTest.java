@@ -194,7 +194,7 @@ class EveryFieldIsHeardTest {
     }
 
     private static boolean read(GameDocument document) {
-        Node.root(document.fields()).readWhole(node -> document.kind().read(node));
+        Node.root(document.fields()).readWhole(document.kind().document(), node -> document.kind().read(node));
         return true;
     }
 
