@@ -138,7 +138,14 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 "curveSigma",
                 "curveDelta",
                 "curvePhi",
-                "curveFeasible");
+                "curveFeasible",
+                "pointMixture",
+                "partners");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return AskedPoints.verdict(facts);
     }
 
     private static Optional<Point> limit(Facts facts, String key) {
@@ -188,7 +195,9 @@ record LambdaAnswer(CooperativeGame game, LambdaTransfer solution, Progress prog
                 .threatPoint()
                 .ifPresent(threat -> blocks.add(new Block.Picture(
                         CooperativeFigures.nash(game, threat, words), words.say("bargaining.figure.nash-caption"))));
-        return List.of(
-                new Section(words.say("bargaining.section.why"), blocks), CooperativeFigures.feasible(game, words));
+        List<Section> sections = new ArrayList<>(AskedPoints.sections(game, words));
+        sections.add(new Section(words.say("bargaining.section.why"), blocks));
+        sections.add(CooperativeFigures.feasible(game, words));
+        return sections;
     }
 }
