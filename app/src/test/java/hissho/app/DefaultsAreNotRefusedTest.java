@@ -31,8 +31,8 @@ class DefaultsAreNotRefusedTest {
         int tried = 0;
         for (Kind<?> kind : Catalogue.kinds())
             for (Field<?> field : kind.document().fields()) {
-                Optional<Object> fallback = written(field)
-                        .filter(value -> field.saysTheDefault(Node.root(Map.of(field.name(), value))));
+                Optional<Object> fallback =
+                        written(field).filter(value -> field.saysTheDefault(Node.root(Map.of(field.name(), value))));
                 if (fallback.isEmpty()) continue;
                 int failed = 0;
                 String example = "";
@@ -81,7 +81,9 @@ class DefaultsAreNotRefusedTest {
     private static String isRead(Map<String, Object> fields) {
         try {
             GameDocument document = GameDocument.of(new Documents().parse(Json.line(fields), Documents.Syntax.JSON));
-            Node.root(document.fields()).readWhole(document.kind().document(), node -> document.kind().read(node));
+            Node.root(document.fields())
+                    .readWhole(
+                            document.kind().document(), node -> document.kind().read(node));
             return "";
         } catch (BadDocument refused) {
             return refused.getMessage();

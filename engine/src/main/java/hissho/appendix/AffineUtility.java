@@ -45,7 +45,8 @@ record AffineUtility(RationalVector first, RationalVector second, List<RationalV
         RationalVector u = RationalVector.of(U.in(document));
         Optional<Node> other = document.find("utility");
         if (other.isEmpty())
-            return new AffineUtility(u, u.map(x -> A.in(document).plus(x.times(B.in(document)))), lotteries(document, u));
+            return new AffineUtility(
+                    u, u.map(x -> A.in(document).plus(x.times(B.in(document)))), lotteries(document, u));
         RationalVector second = RationalVector.of(UTILITY.in(document));
         if (second.size() != u.size()) throw other.get().badSize(u.size(), u.size(), second.size());
         return new AffineUtility(u, second, lotteries(document, u));

@@ -90,8 +90,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
     @Override
     public List<Message> steps(Facts answers) {
         List<Message> steps = new ArrayList<>();
-        if (preference.equals("expected-utility"))
-            steps.add(Message.of("appendix.preference-axioms.utility", utility));
+        if (preference.equals("expected-utility")) steps.add(Message.of("appendix.preference-axioms.utility", utility));
         answers.find("A1Violation").ifPresent(fact -> steps.add(independence((Map<?, ?>) fact.value())));
         answers.find("A2Violation")
                 .ifPresent(fact -> steps.add(Message.of(

@@ -132,8 +132,7 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
     /** Whether rows or columns have names and not only numbers. */
     boolean isNamed() {
         return !rows.equals(hissho.form.Players.numbered(rows.size()).names())
-                || !columns.equals(
-                        hissho.form.Players.numbered(columns.size()).names());
+                || !columns.equals(hissho.form.Players.numbered(columns.size()).names());
     }
 
     int height() {
