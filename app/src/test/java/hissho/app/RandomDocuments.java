@@ -108,8 +108,14 @@ public final class RandomDocuments {
 
     /** The known documents of this kind that have a field. */
     public List<Map<String, Object>> having(Kind<?> kind, String field) {
-        return known.getOrDefault(kind.name(), List.of()).stream()
+        return all(kind).stream()
                 .filter(document -> document.containsKey(field))
+                .toList();
+    }
+
+    /** The known documents of this kind. */
+    public List<Map<String, Object>> all(Kind<?> kind) {
+        return known.getOrDefault(kind.name(), List.of()).stream()
                 .map(document -> {
                     Map<String, Object> named = new LinkedHashMap<>(document);
                     named.put("kind", kind.name());

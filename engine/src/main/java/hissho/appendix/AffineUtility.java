@@ -13,13 +13,16 @@ import hissho.kind.Listing;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Whether two utilities rank all lotteries alike: exactly if one is a + b times the other with b positive (von Neumann, Morgenstern). */
-record AffineUtility(RationalVector first, RationalVector second) implements Inquiry.Asked {
+record AffineUtility(RationalVector first, RationalVector second, List<RationalVector> lotteries)
+        implements Inquiry.Asked {
 
     private static final Field<List<Rational>> U = Field.required("u", Lotteries.NUMBERS);
     private static final Field<List<Rational>> UTILITY = Field.optional("utility", Lotteries.NUMBERS);
@@ -27,7 +30,8 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
     private static final Field<Rational> B = Field.optional("b", Shape.number(), Rational.ONE);
 
     /** Examples a reader may add; the answer is for all lotteries. */
-    private static final Field<?> LOTTERIES = Field.optional("lotteries", Shape.listOf(Lotteries.NUMBERS, 1, 1_000));
+    private static final Field<List<RationalVector>> LOTTERIES =
+            Field.optional("lotteries", Shape.listOf(Lotteries.NUMBERS.by(Lotteries::read), 1, 1_000));
 
     static Kind<?> kind() {
         return new Inquiry<>(
@@ -41,10 +45,41 @@ record AffineUtility(RationalVector first, RationalVector second) implements Inq
         RationalVector u = RationalVector.of(U.in(document));
         Optional<Node> other = document.find("utility");
         if (other.isEmpty())
-            return new AffineUtility(u, u.map(x -> A.in(document).plus(x.times(B.in(document)))));
+            return new AffineUtility(
+                    u, u.map(x -> A.in(document).plus(x.times(B.in(document)))), lotteries(document, u));
         RationalVector second = RationalVector.of(UTILITY.in(document));
         if (second.size() != u.size()) throw other.get().badSize(u.size(), u.size(), second.size());
-        return new AffineUtility(u, second);
+        return new AffineUtility(u, second, lotteries(document, u));
+    }
+
+    private static List<RationalVector> lotteries(Node document, RationalVector u) {
+        List<RationalVector> lotteries = LOTTERIES.find(document).orElse(List.of());
+        for (int i = 0; i < lotteries.size(); i++)
+            if (lotteries.get(i).size() != u.size())
+                throw document.get("lotteries")
+                        .entry(i)
+                        .badSize(u.size(), u.size(), lotteries.get(i).size());
+        return lotteries;
+    }
+
+    /** What each lottery given as an example is worth on both scales. */
+    @Override
+    public List<Block.Table> tables(Words words, Progress progress) {
+        if (lotteries.isEmpty()) return List.of();
+        List<List<Block.Cell>> rows = lotteries.stream()
+                .map(lottery -> List.of(
+                        Block.Cell.of(lottery, words),
+                        Block.Cell.of(lottery.dot(first), words),
+                        Block.Cell.of(lottery.dot(second), words)))
+                .toList();
+        return List.of(new Block.Table(
+                words.say("appendix.affine-utility.examples"),
+                List.of(
+                        words.say("appendix.affine-utility.column.lottery"),
+                        words.say("appendix.affine-utility.column.first"),
+                        words.say("appendix.affine-utility.column.second")),
+                rows,
+                true));
     }
 
     @Override

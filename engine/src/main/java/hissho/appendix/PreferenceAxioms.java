@@ -48,10 +48,11 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
 
     private static PreferenceAxioms read(Node document) {
         int prizes = PRIZES.in(document);
-        Optional<Node> given = document.find("utility");
+        String preference = PREFERENCE.in(document);
+        Optional<Node> given = preference.equals("expected-utility") ? document.find("utility") : Optional.empty();
         RationalVector utility = given.map(Node::vector).orElseGet(() -> RationalVector.generate(prizes, Rational::of));
         if (utility.size() != prizes) throw given.orElse(document).badSize(prizes, prizes, utility.size());
-        return new PreferenceAxioms(PREFERENCE.in(document), prizes, utility);
+        return new PreferenceAxioms(preference, prizes, utility);
     }
 
     /** Worse before better. */
@@ -89,6 +90,7 @@ record PreferenceAxioms(String preference, int prizes, RationalVector utility) i
     @Override
     public List<Message> steps(Facts answers) {
         List<Message> steps = new ArrayList<>();
+        if (preference.equals("expected-utility")) steps.add(Message.of("appendix.preference-axioms.utility", utility));
         answers.find("A1Violation").ifPresent(fact -> steps.add(independence((Map<?, ?>) fact.value())));
         answers.find("A2Violation")
                 .ifPresent(fact -> steps.add(Message.of(

@@ -1,6 +1,5 @@
 package hissho.bargaining;
 
-import hissho.document.Shape;
 import hissho.kind.AnsweredKind;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
@@ -16,20 +15,20 @@ public final class BargainingKinds {
         return List.of(
                 new AnsweredKind<>(
                         new Listing("feasible-set", "bargaining", Chapter.BARGAINING),
-                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame.fields(),
                         CooperativeGame::read,
                         (game, progress) -> FeasibleAnswer.of(game),
                         SetFacts.KEYS),
                 new AnsweredKind<>(
                         new Listing("tu-solution", "bargaining", Chapter.BARGAINING),
-                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame.fields(CooperativeGame.THREATS, CooperativeGame.THREAT_ROW),
                         CooperativeGame::read,
                         TuAnswer::of,
                         TuAnswer.keys()),
                 NashAnswer.kind(),
                 new AnsweredKind<>(
                         new Listing("lambda-transfer", "bargaining", Chapter.BARGAINING),
-                        Shape.fields(CooperativeGame.FIELDS),
+                        CooperativeGame.fields(CooperativeGame.RATES, CooperativeGame.THREAT_POINT),
                         CooperativeGame::read,
                         LambdaAnswer::of,
                         LambdaAnswer.keys()),

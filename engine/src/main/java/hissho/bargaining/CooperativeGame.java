@@ -56,9 +56,12 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
             Field.optional("lambdas", Shape.listOf(Shape.number(), 0, 500), List.of());
     static final Field<Point> THREAT_POINT = Field.optional("threatPoint", CELL.by(Point::read));
 
-    static final Field<?>[] FIELDS = {
-        BIMATRIX, PLAYERS, ROWS, COLS, THREATS, THREAT_ROW, POINTS, POINT, RATES, THREAT_POINT
-    };
+    /** What every kind reads, with what one of them asks besides. */
+    static Shape.Fields fields(Field<?>... besides) {
+        List<Field<?>> fields = new ArrayList<>(List.of(BIMATRIX, PLAYERS, ROWS, COLS, POINTS, POINT));
+        fields.addAll(List.of(besides));
+        return new Shape.Fields(fields);
+    }
 
     static CooperativeGame read(Node document) {
         Bimatrix payoffs = bimatrix(BIMATRIX.in(document));
@@ -124,6 +127,12 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
                         .mapToObj(Integer::toString)
                         .toList(),
                 Asked.NOTHING);
+    }
+
+    /** Whether rows or columns have names and not only numbers. */
+    boolean isNamed() {
+        return !rows.equals(hissho.form.Players.numbered(rows.size()).names())
+                || !columns.equals(hissho.form.Players.numbered(columns.size()).names());
     }
 
     int height() {

@@ -5,10 +5,8 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Answer;
-import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
-import hissho.report.Block;
 import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -66,7 +64,7 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "inNtu", "bargaining.feasible-set.verdict.");
+        return AskedPoints.verdict(facts);
     }
 
     @Override
@@ -82,26 +80,8 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
 
     @Override
     public List<Section> sections(Words words) {
-        List<Section> sections = new ArrayList<>(List.of(CooperativeFigures.feasible(game, words)));
-        if (!game.asked().points().isEmpty()) sections.addFirst(points(words));
+        List<Section> sections = new ArrayList<>(AskedPoints.sections(game, words));
+        sections.add(CooperativeFigures.feasible(game, words));
         return sections;
-    }
-
-    /** The points that were asked about, each with what it is. */
-    private Section points(Words words) {
-        Facts facts = SetFacts.of(game);
-        List<String> keys = List.of("inNtu", "inTu", "ntuPareto", "tuPareto");
-        List<String> head = new ArrayList<>(List.of(words.say("bargaining.column.point")));
-        keys.forEach(key -> head.add(words.say("bargaining.fact." + key)));
-        List<List<Block.Cell>> rows = new ArrayList<>();
-        for (int k = 0; k < game.asked().points().size(); k++) {
-            int at = k;
-            List<Block.Cell> row = new ArrayList<>(
-                    List.of(Block.Cell.of(game.asked().points().get(k).toString())));
-            keys.forEach(key -> row.add(Block.Cell.of(
-                    java.util.Objects.requireNonNull(facts.get(key, List.class).get(at)), words)));
-            rows.add(row);
-        }
-        return Section.of(words.say("bargaining.section.points"), new Block.Table("", head, rows, true));
     }
 }

@@ -155,7 +155,14 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
                 "curveSigma",
                 "curveDelta",
                 "curvePhi",
-                "curveFeasible");
+                "curveFeasible",
+                "pointMixture",
+                "partners");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return AskedPoints.verdict(facts);
     }
 
     private static Optional<Point> limit(Facts facts, String key) {
@@ -180,11 +187,15 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
 
     @Override
     public List<Section> sections(Words words) {
-        return List.of(why(words), CooperativeFigures.feasible(game, words));
+        List<Section> sections = new ArrayList<>(AskedPoints.sections(game, words));
+        sections.add(why(words));
+        sections.add(CooperativeFigures.feasible(game, words));
+        return sections;
     }
 
     @Override
     public void sections(Facts facts, Words words, Parts parts) {
+        parts.addAll(AskedPoints.sections(game, words));
         parts.add(() -> Optional.of(why(words)));
         parts.add(() -> Optional.of(CooperativeFigures.feasible(game, words)));
     }

@@ -248,6 +248,17 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                 p.product().brief());
     }
 
+    /** What the change of units, where one is named, made of the solution. */
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        if (found.isEmpty() || game.rescaling().isEmpty()) return Optional.empty();
+        List<RealRoot> before = original();
+        return Optional.of(Message.of(
+                "bargaining.nash-bargaining.rescaled",
+                before.get(0).brief(),
+                before.get(1).brief()));
+    }
+
     @Override
     public List<String> told() {
         boolean irrational =
@@ -266,6 +277,7 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                 "egalitarian",
                 "paretoArc"));
         if (irrational) told.add(1, "payoffDecimal");
+        if (game.rescaling().isPresent()) told.add("isImageOf");
         return told;
     }
 

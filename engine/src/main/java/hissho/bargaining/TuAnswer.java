@@ -83,11 +83,12 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
         return Message.of("bargaining.tu-solution.title");
     }
 
-    /** What the announced threats settle on, where some were announced. */
+    /** What the announced threats settle on, where some were announced, or which of the points can be reached. */
     @Override
     public Optional<Message> verdict(Facts facts) {
         return facts.find("settlement")
-                .map(fact -> Message.of("bargaining.tu-solution.settles", Objects.requireNonNull(fact.value())));
+                .map(fact -> Message.of("bargaining.tu-solution.settles", Objects.requireNonNull(fact.value())))
+                .or(() -> AskedPoints.verdict(facts));
     }
 
     @Override
@@ -139,7 +140,9 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
                 "differenceIMinusII",
                 "counterThreatCredible",
                 "naiveHalfOfTotal",
-                "demandBackedByThreat");
+                "demandBackedByThreat",
+                "pointMixture",
+                "partners");
     }
 
     @Override
@@ -164,7 +167,8 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
                                             game.players().get(2 - (Integer) from))),
                     Block.Cell.of(Objects.requireNonNull(payment.get("amount")), words)));
         }
-        return List.of(
+        List<Section> sections = new ArrayList<>(AskedPoints.sections(game, words));
+        sections.addAll(List.of(
                 Section.of(
                         words.say("bargaining.section.why"),
                         new Block.Steps(List.of(
@@ -192,7 +196,8 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
                                 true),
                         new Block.Picture(
                                 CooperativeFigures.split(game, solution, words), words.say("bargaining.figure.split"))),
-                CooperativeFigures.feasible(game, words));
+                CooperativeFigures.feasible(game, words)));
+        return sections;
     }
 
     private Block table(Words words) {

@@ -66,6 +66,7 @@ final class WorthAspect implements Aspect {
     public List<String> told(CoalitionalGame game, Asked asked) {
         List<String> told = new ArrayList<>(List.of("vN"));
         if (asked.coalition().isPresent()) told.add("worth");
+        if (!asked.coalitions().isEmpty()) told.add("worths");
         return told;
     }
 

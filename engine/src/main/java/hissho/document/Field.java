@@ -58,6 +58,15 @@ public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T
         return document.has(name);
     }
 
+    /** Whether it is given and says only what counts where it is left out. */
+    public boolean saysTheDefault(Node document) {
+        try {
+            return fallback.isPresent() && find(document).equals(fallback);
+        } catch (BadDocument _) {
+            return false;
+        }
+    }
+
     /** What it means in the document of a kind, or of a table, whose words start with this key; empty where no words say it. */
     public String meaning(String key, Words words) {
         String own = key + ".field." + name;

@@ -25,16 +25,31 @@ final class Heard extends AbstractMap<String, @Nullable Object> {
 
     private static final String KIND = "kind";
 
-    /** Reads a document and complains about a field that was given and not read; what kind of game it is, whoever reads it knows already. */
-    static <T> T whole(Node document, Function<Node, T> reader) {
+    /**
+     * Reads a document and complains about a field that was given and not read; what kind of game it is, whoever reads it knows already. A field that only says what counts where it is left out is no
+     * mistake: where it is complained about, the document is read without it.
+     */
+    static <T> T whole(Node document, Shape.Fields declared, Function<Node, T> reader) {
         Map<String, @Nullable Object> given = new LinkedHashMap<>(document.fields());
         given.values().removeIf(value -> value == null);
+        while (true)
+            try {
+                return whole(document.place(), given, reader);
+            } catch (BadDocument refused) {
+                boolean isDefault = declared.fields().stream()
+                        .anyMatch(field -> field.name().equals(refused.place()) && field.saysTheDefault(document));
+                if (!isDefault || !given.containsKey(refused.place())) throw refused;
+                given.remove(refused.place());
+            }
+    }
+
+    private static <T> T whole(String place, Map<String, @Nullable Object> given, Function<Node, T> reader) {
         Heard heard = new Heard(given);
-        T thing = reader.apply(new Node(document.place(), heard));
+        T thing = reader.apply(new Node(place, heard));
         for (String name : given.keySet())
             if (!heard.read.contains(name) && !name.equals(KIND))
                 throw new BadDocument(
-                        document.place().isEmpty() ? name : document.place() + "." + name,
+                        place.isEmpty() ? name : place + "." + name,
                         Message.of("core.bad.unheard", name, String.join(", ", heard.read)));
         return thing;
     }

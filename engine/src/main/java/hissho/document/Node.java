@@ -61,8 +61,8 @@ public record Node(String place, @Nullable Object value) {
     }
 
     /** What a reader makes of this map, which must have read every field that is given. */
-    public <T> T readWhole(Function<Node, T> reader) {
-        return Heard.whole(this, reader);
+    public <T> T readWhole(Shape.Fields declared, Function<Node, T> reader) {
+        return Heard.whole(this, declared, reader);
     }
 
     /** Refuses fields other than these, naming the nearest right one. */

@@ -16,6 +16,7 @@ import hissho.fact.Roots;
 import hissho.kind.Answer;
 import hissho.kind.AnsweredKind;
 import hissho.kind.Chapter;
+import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.number.Rational;
@@ -32,7 +33,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /** One firm alone: the output with the largest profit over all pieces of the demand, whether it chooses the quantity or the price. */
-record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit) implements Answer {
+record MonopolyAnswer(Market market, boolean setsPrice, RealRoot q, RealRoot price, RealRoot profit) implements Answer {
+
+    /** A market with one firm, and whether this firm names its price instead of its output. */
+    record Alone(Market market, boolean setsPrice) implements Game {}
 
     private static final Field<String> CHOOSES =
             Field.optional("chooses", Shape.choice("quantity", "price"), "quantity");
@@ -48,18 +52,18 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
                         MarketReader.PIECES,
                         CHOOSES),
                 MonopolyAnswer::read,
-                (market, progress) -> of(market),
+                (alone, progress) -> of(alone),
                 List.of("q", "price", "profit", "stationary", "formula", "condition", "instance"));
     }
 
-    private static Market read(Node document) {
-        CHOOSES.in(document);
-        return MarketReader.read(document, 1);
+    private static Alone read(Node document) {
+        boolean setsPrice = CHOOSES.in(document).equals("price");
+        return new Alone(MarketReader.read(document, 1), setsPrice);
     }
 
-    static MonopolyAnswer of(Market market) {
-        Monopoly best = Monopoly.of(market, 0);
-        return new MonopolyAnswer(market, best.quantity(), best.price(), best.profit());
+    static MonopolyAnswer of(Alone alone) {
+        Monopoly best = Monopoly.of(alone.market(), 0);
+        return new MonopolyAnswer(alone.market(), alone.setsPrice(), best.quantity(), best.price(), best.profit());
     }
 
     @Override
@@ -130,12 +134,18 @@ record MonopolyAnswer(Market market, RealRoot q, RealRoot price, RealRoot profit
 
     @Override
     public Message headline() {
-        return Message.of("duopoly.monopoly.headline", q.brief(), price.brief(), profit.brief());
+        return Message.of(
+                setsPrice ? "duopoly.monopoly.headline.price" : "duopoly.monopoly.headline",
+                q.brief(),
+                price.brief(),
+                profit.brief());
     }
 
     @Override
     public List<String> told() {
-        return List.of("q", "price", "profit", "stationary");
+        return setsPrice
+                ? List.of("price", "q", "profit", "stationary")
+                : List.of("q", "price", "profit", "stationary");
     }
 
     @Override

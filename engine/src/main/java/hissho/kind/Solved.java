@@ -39,7 +39,7 @@ public final class Solved {
 
     /** Reads the game, which may throw {@link hissho.document.BadDocument}, and solves it. */
     public static <G extends Game> Solved of(Kind<G> kind, Node document, Progress progress) {
-        return new Solved(kind, kind.solve(document.readWhole(kind::read), progress), progress);
+        return new Solved(kind, kind.solve(document.readWhole(kind.document(), kind::read), progress), progress);
     }
 
     /** A solution that somebody else found. */

@@ -166,7 +166,7 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     private <G extends Game> Optional<Message> unplayable(Kind<G> known) {
-        return known.unplayable(Node.root(fields).<G>readWhole(known::read));
+        return known.unplayable(Node.root(fields).<G>readWhole(known.document(), known::read));
     }
 
     /** Whether the game can be played; one that says why it cannot be played is not. */
@@ -179,7 +179,7 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
     }
 
     private <G extends Game> Optional<Position> play(Kind<G> known, Progress progress) {
-        return known.play(Node.root(fields).<G>readWhole(known::read), progress);
+        return known.play(Node.root(fields).<G>readWhole(known.document(), known::read), progress);
     }
 
     /** Tells the solution under the document's own title, where it has one, with the facts that were asked for. */

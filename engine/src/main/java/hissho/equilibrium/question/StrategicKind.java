@@ -94,7 +94,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                 PROFILES.in(document).stream().map(node -> profile(game, node)).toList(),
                 aim.orElseGet(() -> RationalVector.generate(game.players().count(), i -> Rational.ONE)),
                 List.of(),
-                ITERATIONS.in(document),
+                iterations(document),
                 BimatrixKind.OPPONENT.in(document));
     }
 
@@ -172,6 +172,13 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
             names.add(own.texts());
         }
         return Collections.unmodifiableList(names);
+    }
+
+    /** Only a profile is moved by Nash's map; without one there is nothing to repeat. */
+    private static int iterations(Node document) {
+        return PROFILE.isIn(document)
+                ? ITERATIONS.in(document)
+                : ITERATIONS.fallback().orElseThrow();
     }
 
     @Override

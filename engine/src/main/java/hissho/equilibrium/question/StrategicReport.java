@@ -113,7 +113,8 @@ final class StrategicReport {
     private Optional<Section> asked() {
         List<String> keys = new ArrayList<>();
         if (answer.question.profile().isPresent())
-            keys.addAll(List.of("expectedPayoffs", "deviationPayoffs", "maxGains", "isEquilibrium", "T"));
+            keys.addAll(List.of(
+                    "expectedPayoffs", "deviationPayoffs", "maxGains", "isEquilibrium", "T", "iteratesDistance"));
         if (!answer.question.profiles().isEmpty())
             keys.addAll(List.of("l1Before", "l1After", "supBefore", "supAfter", "contraction"));
         if (!answer.question.amounts().isEmpty()) keys.add("pseQuantities");

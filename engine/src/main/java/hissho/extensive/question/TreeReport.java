@@ -29,6 +29,9 @@ import java.util.stream.IntStream;
 /** Tells a solved tree: who gets what, how each player plays at each information set, what the players know, and the strategic form. */
 final class TreeReport {
 
+    /** More pure strategies of a player are not listed. */
+    private static final BigInteger MOST_NAMED = BigInteger.valueOf(64);
+
     private static final int MOST_LINES = 16;
     private static final int MOST_SETS = 60;
 
@@ -89,6 +92,10 @@ final class TreeReport {
     private List<String> asked() {
         Asked asked = answer.question().asked();
         List<String> keys = new ArrayList<>();
+        if (asked.player() > 0) {
+            keys.add("ownInfosets");
+            if (PureStrategies.count(game, asked.player()).compareTo(MOST_NAMED) <= 0) keys.add("labels");
+        }
         if (asked.mixed().isPresent()) keys.addAll(List.of("representable", "behavior"));
         if (asked.behaviour().isPresent()) keys.add("mixed");
         if (asked.mixed().isPresent()

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.LongStream;
 
 /** Limited takes over a range of piles: which starting piles the second player wins, and for which limits each pile is lost. */
@@ -60,6 +61,13 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("secondPlayerWins", Compare.SET, () -> secondPlayerWins(progress));
         return to > MOST_STATES ? facts : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress));
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        return answers.get("secondPlayerWins", List.class).isEmpty()
+                ? Optional.of(Message.of("impartial.limited-takes.never", from, to))
+                : Optional.empty();
     }
 
     private List<Long> secondPlayerWins(Progress progress) {

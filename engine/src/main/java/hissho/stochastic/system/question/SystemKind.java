@@ -96,6 +96,8 @@ public final class SystemKind implements Kind<SystemQuestion> {
     private static void refuse(Node document, GameSystem system, String query) {
         if (query.equals(SystemQuestion.GUARANTEE) && !ROW.isIn(document) && !COL.isIn(document))
             throw document.get("query").bad("system.bad.no-strategy");
+        if (query.equals(SystemQuestion.GUARANTEE) && ROW.isIn(document) && COL.isIn(document) && !system.swaps())
+            throw document.get("colStationary").bad("system.bad.one-strategy");
         boolean solves = List.of(SystemQuestion.SOLVE, SystemQuestion.GUARANTEE).contains(query);
         if (!solves) return;
         if (Arena.holds(system) || Classification.of(Arena.of(system)) == Classification.RECURSIVE)
