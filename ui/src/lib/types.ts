@@ -277,7 +277,10 @@ export type Fact = {
   text: string;
   /** True where time ran out before the value was found; missing otherwise. */
   unfinished?: boolean;
-  /** True where the question has no such value, so that nothing is claimed; missing otherwise. */
+  /**
+   * True where the question has no such value, so that nothing is claimed (value is null, text says
+   * why); missing otherwise.
+   */
   unanswered?: boolean;
 };
 export type Block = Paragraph | Formula | Facts | Steps | Table | Picture;
