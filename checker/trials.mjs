@@ -121,7 +121,7 @@ async function one(document, name, budget) {
   }
 }
 
-/** A kind's first example with everything asked that it can be asked: what is not answered must not pass for a claim. */
+/** A kind's first example with everything asked that it can be asked: what is not answered is no claim. */
 async function everything(name, example, facts) {
   const keys = facts.map((f) => f.key).filter((key) => !/[^A-Za-z0-9]/.test(key)),
     answer = await solve(server.url, example, 20, keys);
