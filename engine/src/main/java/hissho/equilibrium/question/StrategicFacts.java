@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -273,11 +274,14 @@ final class StrategicFacts {
                 .put(
                         "iteratesDistance",
                         Compare.near(Rational.of(1, 1000)),
-                        () -> Rational.parse(String.format(
-                                java.util.Locale.ROOT,
-                                "%.6f",
-                                NashIterates.gain(
-                                        game, answer.profile(), answer.question.iterations(), answer.progress))));
+                        this::gainLeft);
+    }
+
+    /** What anybody could still gain after the steps, in floating point; nothing where the payoffs are too large for it. */
+    private Rational gainLeft() {
+        double gain = NashIterates.gain(game, answer.profile(), answer.question.iterations(), answer.progress);
+        if (!Double.isFinite(gain)) throw new NotAnswered(Message.of("equilibrium.unknown.iterates"));
+        return Rational.parse(String.format(Locale.ROOT, "%.6f", gain));
     }
 
     private Profile pair(int k) {
