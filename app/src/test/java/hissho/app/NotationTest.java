@@ -26,8 +26,8 @@ class NotationTest {
             Set.of(Chapter.EQUILIBRIUM, Chapter.DUOPOLY, Chapter.BARGAINING, Chapter.COALITION, Chapter.APPENDIX);
 
     /** Signs that only a program reads: comparisons of two letters, stars and carets between letters, roots by name, lists of nothing. */
-    private static final Pattern CODE =
-            Pattern.compile("[<>]=|sqrt\\(|[\\w)]\\*[\\w(]|[\\w)]\\^\\d|\\(\\)|\\bnull\\b|,\\s*,|:\\s*[,;.]");
+    private static final Pattern CODE = Pattern.compile(
+            "[<>]=|sqrt\\(|[\\w)]\\*[\\w(]|[\\w)]\\^\\d|\\(\\)|\\bnull\\b(?!-player)|,\\s*,|:\\s*[,;.]");
 
     private static final Pattern JAPANESE = Pattern.compile("[\\p{IsHiragana}\\p{IsKatakana}\\p{IsHan}]");
 

@@ -25,14 +25,16 @@ final class Headline {
     private static final MathContext SIX_FIGURES = new MathContext(6);
 
     private static final Pattern NUMBER = Pattern.compile(
-            "(?<![\\d.])(?:≈ )?(-?\\d++(?:/\\d++)?+)(?!\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
+            "(?<![\\d.])(?:≈ )?(-?\\d++(?:/\\d++|\\.\\d++)?+)(?!\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
+    private static final Pattern ABOUT = Pattern.compile("(?:about |約 ?)≈");
     private static final Pattern LIST = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
     private static final Pattern BREAK = Pattern.compile("[,;.] |[、。；]");
 
     private Headline() {}
 
     static String shortened(String text) {
-        String read = NUMBER.matcher(text).replaceAll(Headline::number);
+        String read =
+                ABOUT.matcher(NUMBER.matcher(text).replaceAll(Headline::number)).replaceAll("≈");
         if (fits(read)) return read;
         String folded = LIST.matcher(read).replaceAll(Headline::list);
         return fits(folded) ? folded : cut(folded);
@@ -45,7 +47,8 @@ final class Headline {
     private static String number(MatchResult number) {
         String exact = number.group(1);
         int slash = exact.indexOf('/');
-        if (exact.length() <= (slash < 0 ? MOST_WHOLE_DIGITS : MOST_DIGITS))
+        int point = exact.indexOf('.');
+        if ((point < 0 ? exact.length() : point) <= (slash < 0 ? MOST_WHOLE_DIGITS : MOST_DIGITS))
             return Matcher.quoteReplacement(number.group());
         BigDecimal numerator = new BigDecimal(slash < 0 ? exact : exact.substring(0, slash));
         BigDecimal denominator = slash < 0 ? BigDecimal.ONE : new BigDecimal(exact.substring(slash + 1));
@@ -83,7 +86,8 @@ final class Headline {
         int at = 0;
         for (Matcher mark = BREAK.matcher(text); mark.find() && mark.start() < end; )
             if (depth(text.substring(0, mark.start())) == 0) at = mark.start();
-        String start = text.substring(0, at == 0 ? end : at).stripTrailing();
+        int blank = text.lastIndexOf(' ', end); // never within a number, whose beginning would be another number
+        String start = text.substring(0, at > 0 ? at : blank > 0 ? blank : end).stripTrailing();
         List<Character> open = new ArrayList<>();
         for (int i = 0; i < start.length(); i++) {
             char c = start.charAt(i);

@@ -32,7 +32,17 @@ class HeadlineTest {
         assertEquals("≈ 1.23457·10^29", Headline.shortened("123456789012345678901234567890"));
         assertEquals(
                 "worth ≈ 1·10^-20 points.", Headline.shortened("worth 1/99999999999999999999 (about 0.0000) points."));
+        assertEquals(
+                "II gains ≈ 3.75·10^199 by playing column 2.",
+                Headline.shortened("II gains about 375" + "0".repeat(197) + ".1250 by playing column 2."));
         assertEquals("≈ 1.03636 points", Headline.shortened("7049790000001/6802420000001 ≈ 1.036365 points"));
+    }
+
+    /** The beginning of a number is another number. */
+    @Test
+    void noNumberIsCut() {
+        String text = "one after the other ".repeat(9) + "x" + "7".repeat(50) + "y";
+        assertTrue(Headline.shortened(text).endsWith("other, …"), () -> Headline.shortened(text));
     }
 
     @Test

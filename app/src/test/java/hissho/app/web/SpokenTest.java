@@ -117,6 +117,12 @@ class SpokenTest {
                 "{\"document\":" + matrix + ",\"ask\":[\"value\"],\"decimals\":3,\"id\":\"a\","
                         + "\"mine\":{\"value\":\"1/12\",\"rowStrategy\":[1,0],\"nonsense\":1}}");
         assertEquals(3, judged.get("mine").size());
+        JsonNode open = ask(
+                "POST",
+                "/api/solve",
+                "/api/solve",
+                "{\"document\":{\"kind\":\"bimatrix\",\"A\":[[3,0],[5,1]],\"B\":[[3,5],[0,1]]},\"ask\":[\"constantSum\"]}");
+        assertTrue(open.toString().contains("\"unanswered\":true"), () -> open.toString());
         ask("DELETE", "/api/solve/{id}", "/api/solve/none", "");
         ask("POST", "/api/read", "/api/read", "{\"name\":\"a.yaml\",\"text\":\"kind: nim\\npiles: [1, 2]\"}");
         for (String format : List.of("json", "yaml", "nfg", "efg"))

@@ -271,10 +271,7 @@ final class StrategicFacts {
                                 && NashMap.greatestDistance(image(0), image(1))
                                                 .compareTo(NashMap.greatestDistance(pair(0), pair(1)))
                                         < 0)
-                .put(
-                        "iteratesDistance",
-                        Compare.near(Rational.of(1, 1000)),
-                        this::gainLeft);
+                .put("iteratesDistance", Compare.near(Rational.of(1, 1000)), this::gainLeft);
     }
 
     /** What anybody could still gain after the steps, in floating point; nothing where the payoffs are too large for it. */
