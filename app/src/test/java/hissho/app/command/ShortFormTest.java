@@ -38,7 +38,7 @@ class ShortFormTest {
                 "mex 0 1 3 → The mex is 2.",
                 "nim-sum 22 51 → 22 ⊕ 51 = 37.",
                 "zeckendorf 43 → 43 = 34 + 8 + 1.",
-                "odious-evil 7 11 13 → Odious: 7, 11, 13; evil: none; the nim-sum 1 is odious.",
+                "odious-evil 7 11 13 → The odious numbers are 7, 11, 13, the evil ones none; the nim-sum 1 is odious.",
                 "green-components 1 8 4 → The nim-sum is 13: the player to move wins",
                 "northcott-gaps 4 2 3 5 3 6 2 1 → The player to move wins: the nim-sum of the gaps is 6",
                 "fusion-principle 1 3 → The values by length are 1: 1, 2: 0, 3: 1.",
