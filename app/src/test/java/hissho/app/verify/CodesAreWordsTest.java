@@ -2,6 +2,7 @@ package hissho.app.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import hissho.app.document.GameDocument;
 import hissho.app.document.Examples;
 import hissho.app.work.Work;
 import hissho.kind.Solved;
@@ -27,14 +28,15 @@ class CodesAreWordsTest {
         Set<String> raw = new TreeSet<>();
         for (Examples.Example example : Examples.all())
             Work.within(Duration.ofMinutes(1), progress -> {
-                Solved solved = example.document().solve(progress);
-                for (Language language : Language.values())
-                    for (Said said : example.document()
-                            .tell(solved, List.of(), Words.in(language))
-                            .answer()) {
+                for (Language language : Language.values()) {
+                    GameDocument document = example.document().in(language);
+                    Solved solved = document.solve(progress);
+                    for (Said said :
+                            document.tell(solved, List.of(), Words.in(language)).answer()) {
                         if (said.text().isBlank()) raw.add(example.name() + " " + said.key() + ": blank");
                         if (language == Language.JAPANESE) codes(example, said, raw);
                     }
+                }
                 return 0;
             });
         assertEquals("", String.join("\n", raw));
