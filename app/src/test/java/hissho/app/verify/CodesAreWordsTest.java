@@ -2,8 +2,8 @@ package hissho.app.verify;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import hissho.app.document.GameDocument;
 import hissho.app.document.Examples;
+import hissho.app.document.GameDocument;
 import hissho.app.work.Work;
 import hissho.kind.Solved;
 import hissho.report.Said;
