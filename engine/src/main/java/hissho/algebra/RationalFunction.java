@@ -35,7 +35,8 @@ public final class RationalFunction {
         if (numerator.isZero()) return ZERO;
         Polynomial common = Polynomial.gcd(numerator, denominator);
         Polynomial n = common.isConstant() ? numerator : numerator.over(common).quotient();
-        Polynomial d = common.isConstant() ? denominator : denominator.over(common).quotient();
+        Polynomial d =
+                common.isConstant() ? denominator : denominator.over(common).quotient();
         Rational scale = d.primitive().leading().over(d.leading());
         if (d.leading().signum() * scale.signum() < 0) scale = scale.negated();
         return new RationalFunction(n.times(scale), d.times(scale));

@@ -16,7 +16,8 @@ public final class RootValue {
         if (at.isRational()) return RealRoot.of(function.at(at.rational()).orElseThrow());
         if (function.isConstant()) return RealRoot.of(function.at(Rational.ZERO).orElseThrow());
         if (function.denominator().isConstant() && function.numerator().degree() == 1)
-            return ofLinear(function.numerator().times(function.denominator().leading().inverse()), at);
+            return ofLinear(
+                    function.numerator().times(function.denominator().leading().inverse()), at);
         Polynomial modulus = at.polynomial();
         Polynomial shared = Polynomial.gcd(modulus, function.denominator());
         if (!shared.isConstant()) modulus = modulus.over(shared).quotient();

@@ -154,8 +154,8 @@ final class LambdaFacts {
                 .findFirst()
                 .orElseThrow();
         List<RationalFunction> weights = first ? piece.row() : piece.column();
-        return List.of(java.util.Objects.requireNonNull(Roots.plain(
-                weights.stream().map(weight -> weight(weight, rate)).toList())));
+        return List.of(java.util.Objects.requireNonNull(
+                Roots.plain(weights.stream().map(weight -> weight(weight, rate)).toList())));
     }
 
     /** A weight at an irrational rate; from so high a degree on its equation is longer than a page, and a decimal is told. */

@@ -93,10 +93,14 @@ final class Interpolation {
     /** An equation at one number, multiplied by the denominators of all its coefficients. */
     private static BigInteger[] whole(RationalFunction[] equation, Rational place) {
         BigInteger factor = Arrays.stream(equation)
-                .map(entry -> entry.denominator().leading().times(common(entry.numerator())).numerator())
+                .map(entry -> entry.denominator()
+                        .leading()
+                        .times(common(entry.numerator()))
+                        .numerator())
                 .reduce(BigInteger.ONE, (a, b) -> a.multiply(b).divide(a.gcd(b)));
         return Arrays.stream(equation)
-                .map(entry -> entry.at(place).orElseThrow().times(Rational.of(factor)).numerator())
+                .map(entry ->
+                        entry.at(place).orElseThrow().times(Rational.of(factor)).numerator())
                 .toArray(BigInteger[]::new);
     }
 
