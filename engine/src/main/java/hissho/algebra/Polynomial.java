@@ -111,6 +111,7 @@ public final class Polynomial {
 
     /** The greatest common divisor with leading coefficient one; that of zero and zero is zero. */
     public static Polynomial gcd(Polynomial a, Polynomial b) {
+        if (a.degree() + b.degree() > 3 && Residues.haveNoCommonFactor(a, b)) return ONE;
         Polynomial x = a;
         Polynomial y = b;
         while (!y.isZero()) {
@@ -150,7 +151,8 @@ public final class Polynomial {
     /** The polynomial with the same roots, each once. */
     public Polynomial squareFree() {
         if (isConstant()) return isZero() ? this : ONE;
-        return over(gcd(this, derivative())).quotient.primitive();
+        Polynomial common = gcd(this, derivative());
+        return (common.isConstant() ? this : over(common).quotient).primitive();
     }
 
     public Rational at(Rational x) {
@@ -192,6 +194,11 @@ public final class Polynomial {
             exponent = Math.max(exponent, Math.ceilDiv(log, degree() - k));
         }
         return Rational.of(BigInteger.ONE.shiftLeft(exponent + 1));
+    }
+
+    /** Whether no root lies strictly between two fractions, for certain; an absent upper end is infinite. */
+    public boolean surelyHasNoRootBetween(Rational low, @Nullable Rational high) {
+        return Descartes.changes(this, low, high) == 0;
     }
 
     /** Its real roots, rising, each once, between fractions that part them; which of them are rational is left open. */

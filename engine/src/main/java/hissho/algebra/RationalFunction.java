@@ -34,8 +34,9 @@ public final class RationalFunction {
         if (denominator.isZero()) throw new ArithmeticException("a fraction with denominator zero");
         if (numerator.isZero()) return ZERO;
         Polynomial common = Polynomial.gcd(numerator, denominator);
-        Polynomial n = numerator.over(common).quotient();
-        Polynomial d = denominator.over(common).quotient();
+        Polynomial n = common.isConstant() ? numerator : numerator.over(common).quotient();
+        Polynomial d =
+                common.isConstant() ? denominator : denominator.over(common).quotient();
         Rational scale = d.primitive().leading().over(d.leading());
         if (d.leading().signum() * scale.signum() < 0) scale = scale.negated();
         return new RationalFunction(n.times(scale), d.times(scale));
@@ -76,6 +77,7 @@ public final class RationalFunction {
     }
 
     public RationalFunction plus(RationalFunction other) {
+        if (denominator.equals(other.denominator)) return of(numerator.plus(other.numerator), denominator);
         return of(
                 numerator.times(other.denominator).plus(other.numerator.times(denominator)),
                 denominator.times(other.denominator));

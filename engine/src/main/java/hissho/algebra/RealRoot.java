@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A real algebraic number: the only root of a square-free polynomial between two fractions, found with Sturm's theorem. A
+ * A real algebraic number: the only root of a square-free polynomial between two fractions, found by Descartes' rule. A
  * rational one is known as such: then both fractions are the number itself.
  */
 public final class RealRoot implements Comparable<RealRoot> {
@@ -35,6 +35,7 @@ public final class RealRoot implements Comparable<RealRoot> {
     /** All real roots of a polynomial, rising. */
     static List<RealRoot> of(Polynomial any) {
         Polynomial rest = any.squareFree();
+        if (rest.degree() > 2 && Residues.haveNoRationalRoot(rest)) return isolated(rest);
         List<RealRoot> roots = new ArrayList<>();
         for (RealRoot root : isolated(rest)) {
             Rational exact = root.asRational();
@@ -53,9 +54,8 @@ public final class RealRoot implements Comparable<RealRoot> {
         if (squareFree.degree() == 1)
             return List.of(of(squareFree.coefficient(0).negated().over(squareFree.coefficient(1))));
         if (squareFree.degree() == 2) return ofQuadratic(squareFree);
-        Sturm sturm = new Sturm(squareFree);
         Rational bound = squareFree.rootBound();
-        split(squareFree, sturm, bound.negated(), bound, roots);
+        split(squareFree, bound.negated(), bound, roots);
         return roots;
     }
 
@@ -87,17 +87,17 @@ public final class RealRoot implements Comparable<RealRoot> {
     }
 
     /** Halves the interval (low, high] until each part holds one root. */
-    private static void split(Polynomial p, Sturm sturm, Rational low, Rational high, List<RealRoot> roots) {
-        int count = sturm.rootsBetween(low, high);
-        if (count == 0) return;
-        if (count == 1) {
-            if (p.signAt(high) == 0) roots.add(of(high));
-            else roots.add(new RealRoot(p, low, high));
-            return;
+    private static void split(Polynomial p, Rational low, Rational high, List<RealRoot> roots) {
+        int inside = Descartes.changes(p, low, high);
+        boolean atEnd = p.signAt(high) == 0;
+        if (inside == 0 && !atEnd) return;
+        if (inside == 0) roots.add(of(high));
+        else if (inside == 1 && !atEnd) roots.add(new RealRoot(p, low, high));
+        else {
+            Rational middle = low.plus(high).over(2);
+            split(p, low, middle, roots);
+            split(p, middle, high, roots);
         }
-        Rational middle = low.plus(high).over(2);
-        split(p, sturm, low, middle, roots);
-        split(p, sturm, middle, high, roots);
     }
 
     /** The number itself where it is rational: its denominator divides the leading whole coefficient. */
@@ -162,20 +162,20 @@ public final class RealRoot implements Comparable<RealRoot> {
     /** The sign of another polynomial at this number, exactly. */
     public int signOf(Polynomial other) {
         if (other.isConstant()) return other.leading().signum();
-        if (isRational()) return other.at(low()).signum();
-        Polynomial common = Polynomial.gcd(polynomial, other);
-        if (!common.isConstant() && new Sturm(common.squareFree()).rootsBetween(low(), high()) > 0) return 0;
-        Sturm sturm = new Sturm(other.squareFree());
-        while (sturm.rootsBetween(low(), high()) > 0 || other.at(low()).isZero()) {
-            refine();
-            if (isRational()) return other.at(low()).signum();
+        Polynomial common = isRational() ? Polynomial.ONE : Polynomial.gcd(polynomial, other);
+        for (; !isRational(); refine()) {
+            Interval now = interval;
+            // the common factor is square-free as this number's own polynomial is
+            if (!common.isConstant() && Descartes.changes(common, now.low, now.high) == 1) return 0;
+            if (Descartes.changes(other, now.low, now.high) == 0)
+                return other.signAt(now.low.plus(now.high).over(2));
         }
-        return other.at(high()).signum();
+        return other.signAt(low());
     }
 
     public int compareTo(Rational number) {
         if (isRational()) return low().compareTo(number);
-        if (polynomial.at(number).isZero() && number.compareTo(low()) > 0 && number.compareTo(high()) <= 0) return 0;
+        if (polynomial.signAt(number) == 0 && number.compareTo(low()) > 0 && number.compareTo(high()) <= 0) return 0;
         while (number.compareTo(low()) > 0 && number.compareTo(high()) < 0) refine();
         return number.compareTo(low()) <= 0 ? 1 : -1;
     }
@@ -184,12 +184,9 @@ public final class RealRoot implements Comparable<RealRoot> {
     public int compareTo(RealRoot other) {
         if (other.isRational()) return compareTo(other.low());
         if (isRational()) return -other.compareTo(low());
-        if (signOf(other.polynomial) == 0) {
-            Rational from = low().max(other.low());
-            Rational to = high().min(other.high());
-            Polynomial common = Polynomial.gcd(polynomial, other.polynomial);
-            if (from.compareTo(to) < 0 && new Sturm(common.squareFree()).rootsBetween(from, to) > 0) return 0;
-        }
+        if (low().compareTo(other.high()) >= 0) return 1;
+        if (high().compareTo(other.low()) <= 0) return -1;
+        if (signOf(other.polynomial) == 0 && compareTo(other.low()) > 0 && compareTo(other.high()) < 0) return 0;
         while (low().compareTo(other.high()) < 0 && other.low().compareTo(high()) < 0) {
             refine();
             other.refine();

@@ -15,6 +15,9 @@ public final class RootValue {
     public static RealRoot of(RationalFunction function, RealRoot at) {
         if (at.isRational()) return RealRoot.of(function.at(at.rational()).orElseThrow());
         if (function.isConstant()) return RealRoot.of(function.at(Rational.ZERO).orElseThrow());
+        if (function.denominator().isConstant() && function.numerator().degree() == 1)
+            return ofLinear(
+                    function.numerator().times(function.denominator().leading().inverse()), at);
         Polynomial modulus = at.polynomial();
         Polynomial shared = Polynomial.gcd(modulus, function.denominator());
         if (!shared.isConstant()) modulus = modulus.over(shared).quotient();
@@ -29,6 +32,16 @@ public final class RootValue {
 
     public static RealRoot of(Polynomial polynomial, RealRoot at) {
         return of(RationalFunction.of(polynomial), at);
+    }
+
+    /** A linear function's inverse put into the number's own polynomial has the value for a root, and the other values of the function. */
+    private static RealRoot ofLinear(Polynomial function, RealRoot at) {
+        Rational slope = function.leading().inverse();
+        Polynomial inverse = Polynomial.of(function.coefficient(0).negated().times(slope), slope);
+        List<RealRoot> own = at.polynomial().isolatedRoots();
+        int place = own.indexOf(at);
+        List<RealRoot> values = at.polynomial().at(inverse).realRoots();
+        return values.get(slope.isNegative() ? values.size() - 1 - place : place);
     }
 
     /** The positive square root of a number that is not negative. */

@@ -1,5 +1,6 @@
 package hissho.bargaining;
 
+import hissho.algebra.FilledFormula;
 import hissho.certificate.Certificate;
 import hissho.document.Field;
 import hissho.document.Node;
@@ -20,6 +21,7 @@ import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -82,6 +84,20 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
         return pot.isPresent() && bet.isPresent() && chance.isPresent();
     }
 
+    /** The parameters that are given as numbers. */
+    Map<String, Rational> numbers() {
+        Map<String, Rational> numbers = new LinkedHashMap<>();
+        pot.ifPresent(x -> numbers.put("A", x));
+        bet.ifPresent(x -> numbers.put("B", x));
+        chance.ifPresent(x -> numbers.put("p", x));
+        return numbers;
+    }
+
+    /** A formula with the numbers that are given. */
+    String filled(String formula) {
+        return FilledFormula.write(formula, numbers());
+    }
+
     /** What I, II and III get, row by row: honest or bluff against call or fold. */
     List<List<List<Rational>>> payoffs() {
         Rational a = pot.orElseThrow();
@@ -134,7 +150,7 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
             else
                 for (List<String> cell : AllInFacts.LETTERS.get(i))
                     row.add(Block.Cell.of(
-                            cell.stream().map(Coded::printed).collect(Collectors.joining(", ", "(", ")"))));
+                            cell.stream().map(payoff -> Coded.printed(filled(payoff))).collect(Collectors.joining(", ", "(", ")"))));
             rows.add(row);
         }
         return new Block.Table(
@@ -211,7 +227,11 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        if (!isNumeric()) return Optional.of(Message.of("bargaining.all-in-endgame.letters"));
+        if (!isNumeric()) return Optional.of(Message.of(
+                    "bargaining.all-in-endgame.letters",
+                    Coded.printed(filled("p*A+p*A*B/(A+2*B)")),
+                    Coded.printed(filled("A")),
+                    Coded.printed(AllInFacts.condition(this))));
         List<?> split = answers.get("phi", List.class);
         return Optional.of(Message.of("bargaining.all-in-endgame.numbers", split.get(0), split.get(1)));
     }

@@ -1,5 +1,6 @@
 package hissho.bargaining;
 
+import hissho.algebra.FilledFormula;
 import hissho.document.InOrder;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
@@ -40,17 +41,35 @@ final class AllInFacts {
     private Facts all() {
         Facts facts = new Facts();
         if (game.isNumeric()) numbers(facts);
-        facts.put("formula", Formula.SAME, AllInFacts::formulas);
+        facts.put("formula", Formula.SAME, () -> FilledFormula.fill(formulas(), lettered()));
         facts.put("rows", () -> List.of("honest", "bluff")).put("cols", () -> List.of("call", "fold"));
         if (!game.isNumeric()) {
-            facts.put("payoffs", Formula.SAME, () -> LETTERS);
-            facts.put("constantSum", Formula.SAME, () -> "A")
-                    .put("foldBestIffXAtMost", Formula.SAME, () -> "p*B/((1-p)(A+B))")
-                    .put("IAtLeastPAWhenCalledIffXAtMost", Formula.SAME, () -> "p/(1-p)")
-                    .put("condition", () -> "2pB < (1-p)(A+2B)")
+            facts.put("payoffs", Formula.SAME, () -> FilledFormula.fill(LETTERS, game.numbers()));
+            facts.put("constantSum", Formula.SAME, () -> game.filled("A"))
+                    .put("foldBestIffXAtMost", Formula.SAME, () -> game.filled("p*B/((1-p)(A+B))"))
+                    .put(
+                            "IAtLeastPAWhenCalledIffXAtMost",
+                            Formula.SAME,
+                            () -> game.chance()
+                                    .map(p -> p.over(Rational.ONE.minus(p))
+                                            .min(Rational.ONE)
+                                            .toString())
+                                    .orElse("p/(1-p)"))
+                    .put("condition", () -> condition(game))
                     .put("instance", (answered, expected) -> atInstance(expected), AllInFacts::formulas);
         }
         return facts;
+    }
+
+    /** Where the formulas hold, with the numbers that are given beside letters. */
+    static String condition(AllIn game) {
+        if (game.isNumeric() || game.numbers().isEmpty()) return "2*p*B < (1-p)(A+2*B)";
+        return game.filled("2*p*B") + " < " + game.filled("(1-p)(A+2*B)");
+    }
+
+    /** The numbers that are put into formulas: none where everything is one. */
+    private Map<String, Rational> lettered() {
+        return game.isNumeric() ? Map.of() : game.numbers();
     }
 
     static Map<String, Object> formulas() {
@@ -78,7 +97,7 @@ final class AllInFacts {
                                         game.pot().orElseThrow().plus(game.bet().orElseThrow())))
                                 .min(Rational.ONE))
                 .put("IAtLeastPAWhenCalledIffXAtMost", () -> p.over(q).min(Rational.ONE))
-                .put("condition", () -> "2pB < (1-p)(A+2B)");
+                .put("condition", () -> condition(game));
         Once<MatrixSolution> first = new Once<>(
                 () -> MatrixSolver.solve(MatrixGame.of(table.payoffs().first()), progress));
         Once<MatrixSolution> second = new Once<>(

@@ -8,9 +8,11 @@ import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * That the endgame is split as said: the payoffs of each cell add up to the pot, and the threats of the closed form, or the saddle
@@ -21,7 +23,7 @@ final class AllInProof {
     private AllInProof() {}
 
     static Certificate of(AllIn game, Progress progress) {
-        return game.isNumeric() ? numbers(game) : letters(progress);
+        return game.isNumeric() ? numbers(game) : letters(game, progress);
     }
 
     private static Certificate numbers(AllIn game) {
@@ -89,40 +91,42 @@ final class AllInProof {
     }
 
     /** The formulas, tried with numbers for which their condition holds. */
-    private static Certificate letters(Progress progress) {
-        int tried = 0;
+    private static Certificate letters(AllIn asked, Progress progress) {
+        Set<AllIn> tried = new LinkedHashSet<>();
         boolean holds = true;
-        for (long a = 1; a <= 4; a++)
-            for (long b = 1; b <= 4; b++)
+        for (long ratio = 1; ratio <= 4; ratio++)
+            for (long bet = 1; bet <= 4; bet++)
                 for (long n = 5; n <= 8; n++) {
                     progress.check();
-                    Map<String, Rational> at = Map.of("A", Rational.of(a), "B", Rational.of(b), "p", Rational.of(1, n));
-                    AllIn game = new AllIn(
-                            Optional.of(Rational.of(a)), Optional.of(Rational.of(b)), Optional.of(Rational.of(1, n)));
+                    AllIn game = instance(asked, ratio, Rational.of(bet), Rational.of(1, n));
+                    if (!tried.add(game)) continue;
+                    Map<String, Rational> at = game.numbers();
                     Optional<TuSolution> tu = split(game);
-                    tried++;
                     holds &= tu.isPresent()
-                            && is(
-                                    "threatBluffProb",
-                                    tu.get().threatsI().getFirst().get(1),
-                                    at)
-                            && is(
-                                    "threatCallProb",
-                                    tu.get().threatsII().getFirst().get(0),
-                                    at)
-                            && is("phi1", tu.get().split().x(), at)
-                            && is("phi2", tu.get().split().y(), at)
-                            && is("sigma", tu.get().sigma(), at);
+                            && is(asked, "threatBluffProb", tu.get().threatsI().getFirst().get(1), at)
+                            && is(asked, "threatCallProb", tu.get().threatsII().getFirst().get(0), at)
+                            && is(asked, "phi1", tu.get().split().x(), at)
+                            && is(asked, "phi2", tu.get().split().y(), at)
+                            && is(asked, "sigma", tu.get().sigma(), at);
                 }
         return new Certificate.SecondWay(
                 holds,
-                new Extent.Part(Message.of("bargaining.certificate.letters-part", tried)),
-                Message.of("bargaining.certificate.all-in-letters", tried),
+                new Extent.Part(Message.of("bargaining.certificate.letters-part", tried.size())),
+                Message.of("bargaining.certificate.all-in-letters", tried.size()),
                 Map.of());
     }
 
-    private static boolean is(String formula, Rational found, Map<String, Rational> at) {
-        return Radical.parse(String.valueOf(AllInFacts.formulas().get(formula)))
+    /** Numbers for the letters such that the condition of the formulas holds: pot over bet is more than 2p/(1-p) - 2. */
+    private static AllIn instance(AllIn asked, long more, Rational usualBet, Rational usualChance) {
+        Rational p = asked.chance().orElse(usualChance);
+        Rational least = p.times(2).over(Rational.ONE.minus(p)).minus(2).max(Rational.ZERO);
+        Rational ratio = least.plus(more);
+        Rational bet = asked.bet().or(() -> asked.pot().map(pot -> pot.over(ratio))).orElse(usualBet);
+        return new AllIn(asked.pot().or(() -> Optional.of(bet.times(ratio))), Optional.of(bet), Optional.of(p));
+    }
+
+    private static boolean is(AllIn asked, String formula, Rational found, Map<String, Rational> at) {
+        return Radical.parse(asked.filled(String.valueOf(AllInFacts.formulas().get(formula))))
                 .agrees(Radical.parse(found.toString()), at);
     }
 }

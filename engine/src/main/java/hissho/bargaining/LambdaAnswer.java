@@ -2,7 +2,6 @@ package hissho.bargaining;
 
 import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
-import hissho.document.BadDocument;
 import hissho.fact.Fact;
 import hissho.fact.Facts;
 import hissho.fact.Nested;
@@ -28,15 +27,7 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
     }
 
     static LambdaAnswer of(CooperativeGame game, Progress progress) {
-        return new LambdaAnswer(game, new Once<>(() -> found(game, progress)), progress);
-    }
-
-    private static LambdaTransfer found(CooperativeGame game, Progress progress) {
-        try {
-            return LambdaTransfer.of(game, progress);
-        } catch (NotAnswered tooLarge) {
-            throw new BadDocument("bimatrix", tooLarge.why());
-        }
+        return new LambdaAnswer(game, new Once<>(() -> LambdaTransfer.of(game, progress)), progress);
     }
 
     LambdaTransfer solution() {

@@ -19,6 +19,8 @@ import hissho.words.Words;
 import hissho.zerosum.parametric.Piece;
 import hissho.zerosum.parametric.Span;
 import hissho.zerosum.parametric.ValueFunction;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +57,10 @@ final class LambdaFacts {
     private static final Span SMALL = Span.of(Rational.ZERO, Rational.of(1, 4096));
 
     private static final Span LARGE = Span.of(Rational.of(4096), null);
+
+    private static final int MOST_DEGREE = 6;
+    private static final int PLACES = 60;
+    private static final int DECIMALS = 9;
 
     private LambdaFacts() {}
 
@@ -148,8 +154,18 @@ final class LambdaFacts {
                 .findFirst()
                 .orElseThrow();
         List<RationalFunction> weights = first ? piece.row() : piece.column();
-        return List.of(java.util.Objects.requireNonNull(Roots.plain(
-                weights.stream().map(weight -> RootValue.of(weight, rate)).toList())));
+        return List.of(java.util.Objects.requireNonNull(
+                Roots.plain(weights.stream().map(weight -> weight(weight, rate)).toList())));
+    }
+
+    /** A weight at an irrational rate; from so high a degree on its equation is longer than a page, and a decimal is told. */
+    private static Object weight(RationalFunction weight, RealRoot rate) {
+        if (weight.isConstant() || rate.polynomial().degree() <= MOST_DEGREE) return RootValue.of(weight, rate);
+        rate.near(PLACES);
+        return new BigDecimal(weight.at(rate.high()).orElseThrow().doubleValue())
+                        .setScale(DECIMALS, RoundingMode.DOWN)
+                        .toPlainString()
+                + "…";
     }
 
     static Span around(RealRoot rate) {
@@ -166,10 +182,7 @@ final class LambdaFacts {
                 "realisations",
                 (answered, expected) -> realises(game, expected, payoff.get()),
                 () -> realisations(game, payoff.get()));
-        Function<Span, ValueFunction> over = span -> {
-            if (game.height() * game.width() > LambdaTransfer.MOST_ENTRIES) throw noRate();
-            return LambdaTransfer.value(game, span, progress);
-        };
+        Function<Span, ValueFunction> over = span -> LambdaTransfer.value(game, span, progress);
         Once<ValueFunction> value = new Once<>(() -> over.apply(Span.of(Rational.ZERO, null)));
         facts.put("phi", Formula.SAME, () -> {
             List<Phi> pieces = phi(game, value.get());

@@ -26,9 +26,6 @@ import java.util.stream.IntStream;
  */
 record LambdaTransfer(Optional<Point> payoff, Optional<RealRoot> low, Optional<RealRoot> high, boolean unbounded) {
 
-    /** The largest table whose rates at a vertex are worked out as functions. */
-    static final int MOST_ENTRIES = 400;
-
     /** Rates that serve, from one to another, with what they pay. */
     private record Found(RealRoot low, Optional<RealRoot> high, Point payoff) {}
 
@@ -100,8 +97,6 @@ record LambdaTransfer(Optional<Point> payoff, Optional<RealRoot> low, Optional<R
 
     /** The rates of a vertex's cone at which the value of the threat game is rate a - b. */
     private static List<Found> inCone(CooperativeGame game, Point vertex, Span cone, Progress progress) {
-        if (game.height() * game.width() > MOST_ENTRIES)
-            throw new hissho.fact.NotAnswered(hissho.words.Message.of("bargaining.too-large", MOST_ENTRIES));
         RationalFunction wanted = RationalFunction.of(Polynomial.of(vertex.y().negated(), vertex.x()));
         List<Found> found = new ArrayList<>();
         for (Piece piece : value(game, cone, progress).pieces()) {

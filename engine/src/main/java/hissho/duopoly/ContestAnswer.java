@@ -1,5 +1,6 @@
 package hissho.duopoly;
 
+import hissho.algebra.FilledFormula;
 import hissho.algebra.Polynomial;
 import hissho.algebra.Radical;
 import hissho.algebra.RealRoot;
@@ -28,10 +29,15 @@ import hissho.report.Section;
 import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -50,6 +56,15 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
             Optional<List<Rational>> profile,
             List<Rational> atZero)
             implements Game {
+        /** The parameters that are given as numbers. */
+        Map<String, Rational> numbers() {
+            Map<String, Rational> numbers = new LinkedHashMap<>();
+            value.ifPresent(x -> numbers.put("V", x));
+            c1.ifPresent(x -> numbers.put("c1", x));
+            c2.ifPresent(x -> numbers.put("c2", x));
+            return numbers;
+        }
+
         boolean isNumeric() {
             return value.isPresent() && c1.isPresent() && c2.isPresent();
         }
@@ -121,6 +136,8 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
             field.in(document).filter(x -> !x.isPositive()).ifPresent(x -> {
                 throw document.get(field.name()).bad("duopoly.bad.positive");
             });
+        if (game.profile().isPresent() && !game.isNumeric())
+            throw document.get("profile").bad("duopoly.bad.profile-of-letters");
         game.profile().ifPresent(both -> CournotGame.notNegative(both, document.get("profile")));
         return game;
     }
@@ -154,7 +171,7 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                     return attained.getFirst().equals(attained.getLast()) ? attained.getFirst() : attained;
                 });
             });
-        facts.put("formula", Formula.SAME, ContestAnswer::formulas).put("condition", () -> "V>0, c1>0, c2>0");
+        facts.put("formula", Formula.SAME, this::filled).put("condition", this::condition);
         CournotFacts.instance(facts, Map.of(), List.of("x", "y", "profit", "share1"));
         return facts;
     }
@@ -165,6 +182,18 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
      */
     private boolean isOnly() {
         return !game.isEquilibrium(List.of(Rational.ZERO, Rational.ZERO));
+    }
+
+    /** The formulas with the numbers that stand beside letters. */
+    private Object filled() {
+        return FilledFormula.fill(formulas(), efforts.isEmpty() ? game.numbers() : Map.of());
+    }
+
+    private String condition() {
+        return Stream.of("V", "c1", "c2")
+                .filter(letter -> efforts.isPresent() || !game.numbers().containsKey(letter))
+                .map(letter -> letter + ">0")
+                .collect(Collectors.joining(", "));
     }
 
     private static Map<String, Object> formulas() {
@@ -195,41 +224,41 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
 
     /** The formulas, tried with numbers for the letters: what they give is an equilibrium that pays what they say. */
     private Certificate letters(Progress progress) {
-        int tried = 0;
+        Set<Contest> tried = new LinkedHashSet<>();
         boolean holds = true;
         for (long v = 1; v <= 4; v++)
             for (long c1 = 1; c1 <= 4; c1++)
                 for (long c2 = 1; c2 <= 4; c2++) {
                     progress.check();
-                    Map<String, Rational> at =
-                            Map.of("V", Rational.of(v), "c1", Rational.of(c1), "c2", Rational.of(c2));
                     Contest there = new Contest(
-                            Optional.of(Rational.of(v)),
-                            Optional.of(Rational.of(c1)),
-                            Optional.of(Rational.of(c2)),
+                            game.value().or(valueOf(v)),
+                            game.c1().or(valueOf(c1)),
+                            game.c2().or(valueOf(c2)),
                             Optional.empty(),
                             game.atZero());
-                    Rational sum = Rational.of(c1 + c2);
-                    List<Rational> both = List.of(
-                            Rational.of(c2 * v).over(sum.times(sum)),
-                            Rational.of(c1 * v).over(sum.times(sum)));
-                    tried++;
+                    if (!tried.add(there)) continue;
+                    List<Rational> both = of(there).efforts().orElseThrow();
+                    Rational share = both.getFirst().over(both.getFirst().plus(both.getLast()));
                     holds &= there.isEquilibrium(both)
                             && agree(
                                     List.of(
                                             both.get(0),
                                             both.get(1),
                                             List.of(there.profit(0, both), there.profit(1, both)),
-                                            both.get(0).over(both.get(0).plus(both.get(1))),
-                                            both.get(1).over(both.get(0).plus(both.get(1)))),
-                                    List.copyOf(formulas().values()),
-                                    at);
+                                            share,
+                                            Rational.ONE.minus(share)),
+                                    List.copyOf(((Map<?, ?>) filled()).values()),
+                                    there.numbers());
                 }
         return new Certificate.SecondWay(
                 holds,
-                new Extent.Part(Message.of("duopoly.certificate.letters-part", tried)),
-                Message.of("duopoly.certificate.contest-letters", tried),
+                new Extent.Part(Message.of("duopoly.certificate.letters-part", tried.size())),
+                Message.of("duopoly.certificate.contest-letters", tried.size()),
                 Map.of());
+    }
+
+    private static Supplier<Optional<Rational>> valueOf(long number) {
+        return () -> Optional.of(Rational.of(number));
     }
 
     private static boolean agree(List<?> found, List<?> formulas, Map<String, Rational> at) {

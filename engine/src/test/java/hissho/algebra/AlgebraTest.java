@@ -1,6 +1,7 @@
 package hissho.algebra;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,8 @@ import hissho.property.Generator;
 import hissho.property.Property;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Objects;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -155,6 +158,77 @@ class AlgebraTest {
             for (RealRoot root : roots)
                 assertTrue(root.compareTo(bound) <= 0 && root.compareTo(bound.negated()) >= 0, p + " and " + bound);
             assertEquals(roots, p.isolatedRoots(), p.toString());
+        });
+    }
+
+    /** Descartes' rule parts as many roots as Sturm's sequence counts, also of polynomials of high degree with roots that lie close together. */
+    @Test
+    void asManyRootsArePartedAsSturmCounts() {
+        Generator<List<Integer>> long20 = Generator.listOf(Generator.whole(-99, 99), 8, 20);
+        Property.holds(150, long20, coefficients -> {
+            Polynomial p = polynomial(coefficients);
+            Polynomial close = p.times(Polynomial.of(-1, 1000)).times(Polynomial.of(-1, 1001)).times(Polynomial.of(-2, 0, 1));
+            for (Polynomial each : List.of(p, close, close.times(close))) {
+                if (each.isConstant()) continue;
+                Polynomial free = each.squareFree();
+                Rational bound = free.rootBound();
+                assertEquals(sturm(free, bound.negated()) - sturm(free, bound), each.realRoots().size());
+            }
+        });
+    }
+
+    /** The changes of sign in Sturm's sequence at a number. */
+    private static int sturm(Polynomial squareFree, Rational x) {
+        Polynomial a = squareFree;
+        Polynomial b = squareFree.derivative();
+        int changes = 0;
+        int last = a.signAt(x);
+        while (!b.isZero()) {
+            int sign = b.signAt(x);
+            if (sign != 0 && last != 0 && sign != last) changes++;
+            if (sign != 0) last = sign;
+            Polynomial rest = a.over(b).remainder().negated().primitive();
+            a = b;
+            b = rest;
+        }
+        return changes;
+    }
+
+    /** A common factor is found although residues are asked first. */
+    @Test
+    void commonFactorsAreNotLost() {
+        Generator<List<Integer>> five = Generator.listOf(Generator.whole(-6, 6), 2, 5);
+        Property.holds(200, Generator.listOf(five, 3, 3), all -> {
+            Polynomial common = polynomial(all.get(0)).times(Polynomial.of(1, 0, 3));
+            Polynomial first = common.times(polynomial(all.get(1)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 1)));
+            Polynomial second = common.times(polynomial(all.get(2)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 0, 1)));
+            if (common.isZero()) return;
+            assertTrue(Polynomial.gcd(first, second).over(common.monic()).remainder().isZero());
+        });
+    }
+
+    /** Numbers put into a formula change nothing but the letters they stand for. */
+    @Test
+    void filledFormulasHaveTheSameValues() {
+        List<String> formulas = List.of(
+                "p*A+p*A*B/(A+2*B)", "2*p*B/((1-p)(A+2*B))", "c^2*B/(A+B)^2-3", "(A-B)/(A+B)-A/(2*A+B)", "A-p*A-p*B", "-(A-2)(p-1/2)", "(A-A)*B+1");
+        Property.holds(200, Generator.listOf(Generator.whole(1, 9), 5, 5), numbers -> {
+            Map<String, Rational> values = Map.of(
+                    "A", Rational.of(numbers.get(0)),
+                    "B", Rational.of(numbers.get(1), 2),
+                    "p", Rational.of(numbers.get(2), 11),
+                    "c", Rational.of(-numbers.get(3)));
+            for (int known = 0; known < 16; known++) {
+                Map<String, Rational> given = new HashMap<>();
+                List<String> letters = List.of("A", "B", "p", "c");
+                for (int k = 0; k < 4; k++)
+                    if ((known >> k & 1) == 1) given.put(letters.get(k), Objects.requireNonNull(values.get(letters.get(k))));
+                for (String formula : formulas) {
+                    Expression filled = Expression.parse(FilledFormula.write(formula, given));
+                    assertEquals(Expression.parse(formula).at(values), filled.at(values), formula + " " + given);
+                    for (String letter : given.keySet()) assertFalse(filled.variables().contains(letter), formula);
+                }
+            }
         });
     }
 }

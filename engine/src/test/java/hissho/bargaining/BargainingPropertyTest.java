@@ -2,6 +2,7 @@ package hissho.bargaining;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.form.Bimatrix;
@@ -163,5 +164,22 @@ class BargainingPropertyTest {
                             .certificate(FREE)
                             .holds()));
         });
+    }
+
+    /** In a game of 20 x 20 whose best cell for both is one vertex the rate is found in time, and the value of the threats changes sides there. */
+    @Test
+    void theRateAtTheVertexOfALargeGameIsFound() {
+        java.util.Random random = new java.util.Random(20);
+        Bimatrix payoffs = new Bimatrix(
+                RationalMatrix.generate(20, 20, (i, j) -> Rational.of(i + j == 0 ? 99 : random.nextInt(99))),
+                RationalMatrix.generate(20, 20, (i, j) -> Rational.of(i + j == 0 ? 99 : random.nextInt(99))));
+        CooperativeGame game = CooperativeGame.of(payoffs);
+        LambdaTransfer found =
+                assertTimeoutPreemptively(java.time.Duration.ofSeconds(60), () -> LambdaTransfer.of(game, FREE));
+        assertEquals(new Point(Rational.of(99), Rational.of(99)), found.payoff().orElseThrow());
+        hissho.algebra.RealRoot rate = found.low().orElseThrow();
+        rate.near(20);
+        assertTrue(LambdaTransfer.split(game, rate.low(), FREE).x().compareTo(Rational.of(99)) > 0);
+        assertTrue(LambdaTransfer.split(game, rate.high(), FREE).x().compareTo(Rational.of(99)) < 0);
     }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What makes a pair of strategies optimal, as functions of the parameter that must not be negative. */
 final class Conditions {
@@ -39,9 +40,12 @@ final class Conditions {
         return conditions;
     }
 
-    /** The largest interval around a number on which a function is nowhere negative; poles where it stays positive do not end it. */
-    static Span around(RationalFunction f, Rational start) {
-        if (f.isZero()) return Span.LINE;
+    /**
+     * The largest interval around a number on which a function that is not negative there is nowhere negative, as far as a span; poles
+     * where it stays positive do not end it.
+     */
+    static Span around(RationalFunction f, Rational start, Span within) {
+        if (f.isZero() || keepsSign(f, within)) return within;
         List<RealRoot> marks = marks(f);
         Optional<RealRoot> low = Optional.empty();
         Optional<RealRoot> high = Optional.empty();
@@ -56,11 +60,13 @@ final class Conditions {
                 break;
             }
         }
-        return new Span(low, high);
+        return within.meet(new Span(low, high));
     }
 
     /** Whether a function is nowhere negative on an interval. */
     static boolean notNegative(RationalFunction f, Span span) {
+        if (!f.isZero() && keepsSign(f, span))
+            return f.at(span.inside(0)).orElseThrow().signum() > 0;
         List<RealRoot> marks = marks(f).stream().filter(span::holds).toList();
         for (int k = 0; k <= marks.size(); k++) {
             Span between = new Span(
@@ -69,6 +75,15 @@ final class Conditions {
             if (f.at(between.inside(0)).orElseThrow().signum() < 0) return false;
         }
         return true;
+    }
+
+    /** Whether it has, for certain, neither root nor pole within a span that begins somewhere. */
+    private static boolean keepsSign(RationalFunction f, Span span) {
+        if (span.low().isEmpty()) return false;
+        Rational low = span.low().get().low();
+        @Nullable Rational high = span.high().map(RealRoot::high).orElse(null);
+        return f.numerator().surelyHasNoRootBetween(low, high)
+                && f.denominator().surelyHasNoRootBetween(low, high);
     }
 
     /** Where the sign may change. */

@@ -3,6 +3,7 @@ package hissho.zerosum.parametric;
 import hissho.algebra.Polynomial;
 import hissho.algebra.RationalFunction;
 import hissho.number.Rational;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -49,38 +50,67 @@ final class Interpolation {
         return Optional.of(solution);
     }
 
-    /** Each unknown times the determinant, and the determinant last; nothing where it is zero. */
+    /**
+     * Each unknown times the determinant, and the determinant last; nothing where it is zero. Every equation is multiplied to whole numbers, which multiplies all
+     * of these alike; then no fraction is met (Bareiss).
+     */
     private static Rational[] at(RationalFunction[][] system, Rational place) {
         int n = system.length;
-        Rational[][] work = new Rational[n][n + 1];
-        for (int i = 0; i < n; i++)
-            for (int j = 0; j <= n; j++) work[i][j] = system[i][j].at(place).orElseThrow();
-        Rational determinant = Rational.ONE;
+        BigInteger[][] work = new BigInteger[n][];
+        for (int i = 0; i < n; i++) work[i] = whole(system[i], place);
+        BigInteger before = BigInteger.ONE;
+        boolean exchanged = false;
         for (int k = 0; k < n; k++) {
             int pivot = k;
-            while (pivot < n && work[pivot][k].isZero()) pivot++;
+            while (pivot < n && work[pivot][k].signum() == 0) pivot++;
             if (pivot == n) return new Rational[0];
             if (pivot != k) {
-                Rational[] line = work[pivot];
+                BigInteger[] line = work[pivot];
                 work[pivot] = work[k];
                 work[k] = line;
-                determinant = determinant.negated();
+                exchanged = !exchanged;
             }
-            determinant = determinant.times(work[k][k]);
-            for (int i = k + 1; i < n; i++) {
-                if (work[i][k].isZero()) continue;
-                Rational factor = work[i][k].over(work[k][k]);
-                for (int j = k; j <= n; j++) work[i][j] = work[i][j].minus(factor.times(work[k][j]));
-            }
+            for (int i = k + 1; i < n; i++)
+                for (int j = n; j >= k; j--)
+                    work[i][j] = work[i][j]
+                            .multiply(work[k][k])
+                            .subtract(work[i][k].multiply(work[k][j]))
+                            .divide(before);
+            before = work[k][k];
+        }
+        BigInteger[] times = new BigInteger[n];
+        for (int k = n - 1; k >= 0; k--) {
+            BigInteger sum = work[k][n].multiply(before);
+            for (int j = k + 1; j < n; j++) sum = sum.subtract(work[k][j].multiply(times[j]));
+            times[k] = sum.divide(work[k][k]);
         }
         Rational[] found = new Rational[n + 1];
-        for (int k = n - 1; k >= 0; k--) {
-            Rational sum = work[k][n].times(determinant);
-            for (int j = k + 1; j < n; j++) sum = sum.minus(work[k][j].times(found[j]));
-            found[k] = sum.over(work[k][k]);
-        }
-        found[n] = determinant;
+        for (int k = 0; k < n; k++) found[k] = Rational.of(exchanged ? times[k].negate() : times[k]);
+        found[n] = Rational.of(exchanged ? before.negate() : before);
         return found;
+    }
+
+    /** An equation at one number, multiplied by the denominators of all its coefficients. */
+    private static BigInteger[] whole(RationalFunction[] equation, Rational place) {
+        BigInteger factor = Arrays.stream(equation)
+                .map(entry -> entry.denominator()
+                        .leading()
+                        .times(common(entry.numerator()))
+                        .numerator())
+                .reduce(BigInteger.ONE, (a, b) -> a.multiply(b).divide(a.gcd(b)));
+        return Arrays.stream(equation)
+                .map(entry ->
+                        entry.at(place).orElseThrow().times(Rational.of(factor)).numerator())
+                .toArray(BigInteger[]::new);
+    }
+
+    private static Rational common(Polynomial p) {
+        BigInteger all = BigInteger.ONE;
+        for (int k = 0; k <= p.degree(); k++) {
+            BigInteger bottom = p.coefficient(k).denominator();
+            all = all.multiply(bottom).divide(all.gcd(bottom));
+        }
+        return Rational.of(all);
     }
 
     /** Newton's polynomial through the values of one unknown. */

@@ -92,7 +92,7 @@ public record ValueFunction(ParametricGame game, List<Piece> pieces, List<RealRo
         progress.check();
         for (RationalFunction condition : Conditions.of(game, s.value(), s.row(), s.column())) {
             progress.check();
-            valid = valid.meet(Conditions.around(condition, sample));
+            valid = Conditions.around(condition, sample, valid);
         }
         if (!valid.isProper()) return Optional.empty();
         return Optional.of(new Piece(valid, s.value(), s.row(), s.column(), kernel.rows(), kernel.columns()));
