@@ -182,8 +182,9 @@ const CLOSE = fraction(1n, 10n ** 6n);
 
 /**
  * The stationary strategies that are told as optimal: what they guarantee in the whole infinite game, from the games
- * they are told for. A player in exchanged roles uses what is told for -G, or else the other's mixture; games that are
- * left out are played by the strategies of the certificate. Mixtures with roots are replaced by fractions nearby.
+ * they are told for. A player in exchanged roles uses what is told for -G, or else the other's mixture, unless -G is not
+ * among those held; games that are left out are played by the strategies of the certificate. Mixtures with roots are
+ * replaced by fractions nearby.
  */
 function mixtures(d, answer, all, bounds, amounts, cases) {
   const facts = {},
@@ -219,7 +220,8 @@ function mixtures(d, answer, all, bounds, amounts, cases) {
         const total = sum(list); // told to so many digits, they need not add up
         return cmp(mul(sub(total, ONE), sub(total, ONE)), CLOSE) < 0 ? list.map((x) => div(x, total)) : list;
       },
-      from = answer[`${side}OptimalFrom`];
+      from = answer[`${side}OptimalFrom`],
+      mirrored = (k) => other[names[k - n]] && (!from || from.includes(names[k]));
     const test = (claim) => {
       const stranger = Object.keys(claim).find((name) => !names.includes(name));
       if (stranger !== undefined) return `there is no game ${stranger}`;
@@ -231,7 +233,7 @@ function mixtures(d, answer, all, bounds, amounts, cases) {
       for (const [i, b] of bounds.entries()) {
         const near = cases[i].states.map((s) => (rows ? s.row : s.column).map(read)),
           mixed = names.map((name, k) =>
-            claim[name] ? middle(claim[name]) : k >= n && other[names[k - n]] ? middle(other[names[k - n]]) : near[k],
+            claim[name] ? middle(claim[name]) : k >= n && mirrored(k) ? middle(other[names[k - n]]) : near[k],
           );
         for (const [k, mix] of mixed.entries())
           if (
