@@ -38,11 +38,16 @@ class SystemsTest {
 
     private static final Rational TINY = Rational.of(1, 1_000_000);
 
-    /** Systems of one to three games with up to three rows and columns; with loops that need not stop where asked for. */
+    /**
+     * Systems of one to three games with up to three rows and columns, with exchanged roles, random moves, payoffs on the way and discounts;
+     * with loops that need not stop where asked for.
+     */
     private record Systems(boolean endless) implements Generator<GameSystem> {
         @Override
         public GameSystem next(RandomGenerator random, int size) {
             int games = 1 + random.nextInt(3);
+            boolean swaps = random.nextInt(3) == 0;
+            Rational discount = random.nextInt(5) == 0 ? Rational.of(random.nextInt(1, 10), 10) : Rational.ONE;
             List<Stage> stages = new ArrayList<>();
             for (int k = 0; k < games; k++) {
                 int height = 1 + random.nextInt(3);
@@ -50,7 +55,8 @@ class SystemsTest {
                 List<List<Cell>> cells = new ArrayList<>();
                 for (int i = 0; i < height; i++) {
                     List<Cell> line = new ArrayList<>();
-                    for (int j = 0; j < width; j++) line.add(cell(random, games));
+                    for (int j = 0; j < width; j++)
+                        line.add(cell(random, games, swaps).discounted(discount));
                     cells.add(line);
                 }
                 stages.add(new Stage("G" + k, numbers(height), numbers(width), cells));
@@ -58,18 +64,20 @@ class SystemsTest {
             return new GameSystem(stages, 0, List.of(Rational.of(random.nextInt(-5, 6))));
         }
 
-        private Cell cell(RandomGenerator random, int games) {
+        private Cell cell(RandomGenerator random, int games, boolean swaps) {
             Rational pay = Rational.of(random.nextInt(-4, 5));
             if (random.nextInt(3) == 0) return Cell.paying(pay);
-            boolean swap = endless && random.nextInt(6) == 0;
-            int to = random.nextInt(games);
-            if (endless && random.nextBoolean())
-                return new Cell(Rational.ZERO, List.of(new Cell.Next(to, Rational.ONE, swap)), Rational.ZERO);
-            Rational chance = Rational.of(1 + random.nextInt(3), 4);
-            return new Cell(
-                    endless ? Rational.ZERO : pay,
-                    List.of(new Cell.Next(to, chance, swap)),
-                    Rational.ONE.minus(chance));
+            boolean sure = endless && random.nextBoolean();
+            Rational chance = sure ? Rational.ONE : Rational.of(1 + random.nextInt(3), 4);
+            List<Cell.Next> next = random.nextInt(3) == 0
+                    ? List.of(
+                            next(random, games, swaps, chance.over(2)), next(random, games, swaps, chance.over(2)))
+                    : List.of(next(random, games, swaps, chance));
+            return new Cell(sure ? Rational.ZERO : pay, next, Rational.ONE.minus(chance));
+        }
+
+        private static Cell.Next next(RandomGenerator random, int games, boolean swaps, Rational chance) {
+            return new Cell.Next(random.nextInt(games), chance, swaps && random.nextBoolean());
         }
 
         private static List<String> numbers(int size) {
@@ -130,7 +138,6 @@ class SystemsTest {
         assertTrue(met[0] >= 30 && 10 * compared[0] >= 9 * met[0], settled);
     }
 
-    /** Every pure stationary reply is tried one by one where there are few: none does better than the best reply. */
     /** What is told where time runs out holds the value too. */
     @Test
     void roughBoundsHoldTheValue() {
@@ -151,6 +158,7 @@ class SystemsTest {
         });
     }
 
+    /** Every pure stationary reply is tried one by one where there are few: none does better than the best reply. */
     @Test
     void noPureStationaryReplyIsBetterThanTheBest() {
         Property.holds(40, new Systems(true), system -> {

@@ -31,7 +31,7 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
                 case SystemQuestion.CLASSIFY ->
                     words.say("system.class." + worked.sort().word()) + apart();
                 case SystemQuestion.VALIDATE -> validity();
-                case SystemQuestion.FIXED_POINTS, SystemQuestion.VALUE_MAP -> fixed();
+                case SystemQuestion.FIXED_POINTS, SystemQuestion.VALUE_MAP -> fixedOrOfQ();
                 case SystemQuestion.GUARANTEE ->
                     words.say(
                             question.rowStationary().isEmpty()
@@ -59,6 +59,19 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         String place = faults.getFirst().place();
         return words.say(
                 "system.fault." + faults.getFirst().fault().code(), place.isEmpty() ? "infinitePayoff" : place);
+    }
+
+    /** Where the solutions lie; where they were not all found, at least how the value depends on Q. */
+    private String fixedOrOfQ() {
+        try {
+            return fixed();
+        } catch (NotAnswered e) {
+            try {
+                return words.say("system.headline.fixed.of-q", worked.system().first().name(), ofQ());
+            } catch (NotAnswered _) {
+                throw e;
+            }
+        }
     }
 
     private String fixed() {
