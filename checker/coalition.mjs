@@ -2,22 +2,12 @@
 // core by weak duality and by solving every system of tight coalitions.
 import { ZERO, ONE, add, cmp, div, eq, fraction, max, min, mul, neg, read, sign, sub, sum } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
-import { VALUES, shapley, valueFacts, valueGames } from './values.mjs';
+import { VALUES, bits, members, shapley, valueFacts, valueGames } from './values.mjs';
 import { council } from './councils.mjs';
 import { marketFacts, revenue } from './markets.mjs';
 import { isWeighted, stabilityFacts, unlistedNeighbour } from './stability.mjs';
 
-const F = (x) => fraction(BigInt(x)),
-  bits = (s) => {
-    let c = 0;
-    for (; s; s &= s - 1) c++;
-    return c;
-  };
-const members = (s) => {
-  const list = [];
-  for (let i = 0; s >> i; i++) if ((s >> i) & 1) list.push(i);
-  return list;
-};
+const F = (x) => fraction(BigInt(x));
 const total = (s, list) => sum(members(s).map((i) => list[i]));
 
 /** Further theories of what a game is asked: (game, document, report) => facts. */

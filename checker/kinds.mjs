@@ -28,6 +28,7 @@ import { DUOPOLY } from './duopoly.mjs';
 import { BARGAINING } from './bargaining.mjs';
 import { COALITION } from './coalition.mjs';
 import { APPENDIX } from './appendix.mjs';
+import { PILE_GAMES } from './pieces.mjs';
 import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
 const COINS = [
@@ -45,25 +46,7 @@ const COINS = [
   'custom',
   'patterns',
 ];
-const PILES = [
-  'nim',
-  'subtraction',
-  'take-away-rule',
-  'octal',
-  'at-least-half',
-  'at-most-half',
-  'dim-plus',
-  'aliquot',
-  'even-if-not-all-all-if-odd',
-  'even-or-single',
-  'threes-or-all',
-  'lasker-nim',
-  'kayles',
-  'dawson-chess',
-  'grundy-game',
-  'rims',
-  'rayles',
-];
+const PILES = ['nim', 'subtraction', 'take-away-rule', 'octal', ...PILE_GAMES];
 
 /** Components of a sum; each is a game by itself, a coin row is the sum of its heads. */
 function component(d, i, misere) {

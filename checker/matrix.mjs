@@ -300,6 +300,25 @@ function proposed(given, labels, size) {
   return weights;
 }
 
+/** Which line is meant by a name or a number from 1 on. */
+function line(given, labels, size) {
+  const named = labels ? labels.indexOf(String(given)) : -1,
+    at = named >= 0 ? named : Number(given) - 1;
+  return Number.isInteger(at) && at >= 0 && at < size ? at : undefined;
+}
+
+/** What a pair that was played paid, and what each choice lost against the optimal strategies that are named. */
+function asPlayed(A, d, found, answer) {
+  if (d.rowPlayed === undefined || d.colPlayed === undefined) return found;
+  const i = line(d.rowPlayed, d.rowLabels, A.length),
+    j = line(d.colPlayed, d.colLabels, A[0].length);
+  if (i === undefined || j === undefined) return found;
+  found.facts.realized = is(A[i][j]);
+  if (answer.col) found.facts.rowShortfall = is(sub(found.worth, dot(A[i], numbers(answer.col))));
+  if (answer.row) found.facts.colExcess = is(sub(dot(column(A, j), numbers(answer.row)), found.worth));
+  return found;
+}
+
 /** What a proposed strategy secures against the best reply, and whether a proposal (not a rounded one) is right. */
 function asProposed(A, d, found) {
   const v = found.worth,
@@ -457,7 +476,7 @@ export function matrixGame(d, report) {
   const proof = report.certificate?.data ?? {};
   const A = FAMILIES[d.kind](d);
   const found = matrixFacts(A, report.answer, proof, d.kind);
-  return d.kind === 'matrix' && !d.game ? asProposed(A, d, found) : found;
+  return d.kind === 'matrix' && !d.game ? asProposed(A, d, asPlayed(A, d, found, answer)) : found;
 }
 
 /**

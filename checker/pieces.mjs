@@ -93,3 +93,20 @@ export function nearlyBest(all, unit, others) {
   }
   return div(add(low, high), fraction(2n));
 }
+
+/** The named games on piles of one rule each. */
+export const PILE_GAMES = [
+  'at-least-half',
+  'at-most-half',
+  'dim-plus',
+  'aliquot',
+  'even-if-not-all-all-if-odd',
+  'even-or-single',
+  'threes-or-all',
+  'lasker-nim',
+  'kayles',
+  'dawson-chess',
+  'grundy-game',
+  'rims',
+  'rayles',
+];

@@ -1,22 +1,9 @@
 // Small random trees, hands of Guess it! and questions of every sort.
+import { PILE_GAMES } from './pieces.mjs';
+
 const CODED = ['kayles', 'dawson-chess', 'lasker-nim', 'rims', 'rayles'],
   ROWS = ['turning-turtles', 'twins', 'mock-turtles', 'triplets', 'ruler', 'rulerette', 'grunt'];
-const HEAPS = [
-  'nim',
-  'at-least-half',
-  'at-most-half',
-  'dim-plus',
-  'aliquot',
-  'even-if-not-all-all-if-odd',
-  'even-or-single',
-  'threes-or-all',
-  'lasker-nim',
-  'kayles',
-  'dawson-chess',
-  'grundy-game',
-  'rims',
-  'rayles',
-];
+const HEAPS = ['nim', ...PILE_GAMES];
 
 /** Makers of documents by kind, on the same random numbers as those of games. */
 export function questions({ int, pick, chance, list, maybe, shuffle }) {

@@ -4,13 +4,17 @@ import { ZERO, ONE, add, cmp, div, eq, fraction, max, min, mul, neg, read, sign,
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { prenucleolus } from './stability.mjs';
 
-const F = (x) => fraction(BigInt(x)),
-  bits = (s) => {
-    let c = 0;
-    for (; s; s &= s - 1) c++;
-    return c;
-  };
-const members = (s) => {
+const F = (x) => fraction(BigInt(x));
+
+/** How many players a coalition has, as bits. */
+export const bits = (s) => {
+  let c = 0;
+  for (; s; s &= s - 1) c++;
+  return c;
+};
+
+/** Who they are, counted from 0. */
+export const members = (s) => {
   const list = [];
   for (let i = 0; s >> i; i++) if ((s >> i) & 1) list.push(i);
   return list;

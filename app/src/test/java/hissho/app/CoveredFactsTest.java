@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.app.document.Examples;
 import hissho.app.document.Examples.Example;
 import hissho.app.work.Work;
+import hissho.fact.Facts;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.report.Report;
@@ -44,6 +45,7 @@ class CoveredFactsTest {
             Set<String> named = Stream.concat(report.covered().stream(), report.besides().stream())
                     .collect(Collectors.toSet());
             assertEquals(told, named, example.name());
+            if (report.certificate().mark() == Report.Mark.HOLDS) assertEquals(Set.of(), claimed(example, report));
             covered += report.covered().size();
             for (String key : report.covered())
                 for (Object spoilt : spoilt(valueOf(report, key)))
@@ -53,6 +55,20 @@ class CoveredFactsTest {
         assertEquals(Set.of(), notNoticed);
         int found = covered;
         assertTrue(covered >= COVERED, () -> "only " + found + " facts are covered");
+    }
+
+    /** What is told of the game beside a certificate that is said to hold as a whole. */
+    private static Set<String> claimed(Example example, Report report) {
+        Facts facts = Work.within(
+                Duration.ofSeconds(60),
+                progress -> example.document().solve(progress).facts());
+        return report.answer().stream()
+                .filter(said -> !said.unfinished() && !said.unanswered())
+                .map(Said::key)
+                .filter(key -> report.besides().contains(key))
+                .filter(key -> facts.find(key).filter(fact -> !fact.isRemark()).isPresent())
+                .map(key -> example.name() + " " + key)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static @Nullable Object valueOf(Report report, String key) {

@@ -35,12 +35,19 @@ public sealed interface Certificate {
 
     /** The same proof where it says of facts what can be read off its data at once though they do not name it so: who is favoured from the value, say. */
     default Certificate covering(Map<String, Object> said) {
-        return new Covering(this, said, extent());
+        return new Covering(this, said, Map.of(), extent());
+    }
+
+    /** The same proof where more was worked out again besides what its data hold: they hold it then too. */
+    default Certificate holding(Map<String, Object> again) {
+        return new Covering(this, Map.of(), again, extent());
     }
 
     /** The same proof where the answer says something more that was not checked, and what. */
     default Certificate partly(Message unchecked) {
-        return extent() instanceof Extent.Everything ? new Covering(this, Map.of(), new Extent.Part(unchecked)) : this;
+        return extent() instanceof Extent.Everything
+                ? new Covering(this, Map.of(), Map.of(), new Extent.Part(unchecked))
+                : this;
     }
 
     /** The same proof where its data call facts otherwise: each fact with the name it has there, if it is there. */
@@ -48,7 +55,7 @@ public sealed interface Certificate {
         Map<String, Object> said = InOrder.of();
         names.forEach((fact, name) -> {
             Object held = data().get(name);
-            if (held != null) said.put(fact, held);
+            if (held != null && !data().containsKey(fact)) said.put(fact, held);
         });
         return covering(said);
     }
@@ -63,7 +70,7 @@ public sealed interface Certificate {
             case SecondWay s -> new SecondWay(s.holds && holdsToo, s.extent, s.says, s.data);
             case ClosedForm c -> new ClosedForm(c.theorem, c.holds && holdsToo, c.extent, c.says, c.data);
             case Counterexample c -> new Counterexample(c.holds && holdsToo, c.extent, c.says, c.data);
-            case Covering c -> new Covering(c.proof.and(holdsToo), c.more, c.extent);
+            case Covering c -> new Covering(c.proof.and(holdsToo), c.more, c.further, c.extent);
             case Unchecked u -> u;
         };
     }
@@ -154,9 +161,11 @@ public sealed interface Certificate {
      * A proof that speaks of facts in words of its own.
      *
      * @param more what it says of them, by their keys
+     * @param further what was checked besides, by the keys of the facts it says
      * @param extent how much of the answer was checked
      */
-    record Covering(Certificate proof, Map<String, Object> more, Extent extent) implements Certificate {
+    record Covering(Certificate proof, Map<String, Object> more, Map<String, Object> further, Extent extent)
+            implements Certificate {
         @Override
         public boolean holds() {
             return proof.holds();
@@ -169,14 +178,19 @@ public sealed interface Certificate {
 
         @Override
         public Map<String, Object> data() {
-            return proof.data();
+            return united(proof.data(), further);
         }
 
         @Override
         public Map<String, Object> covers() {
+            return united(united(proof.covers(), further), more);
+        }
+
+        private static Map<String, Object> united(Map<String, Object> some, Map<String, Object> others) {
+            if (others.isEmpty()) return some;
             Map<String, Object> all = InOrder.of();
-            all.putAll(proof.covers());
-            all.putAll(more);
+            all.putAll(some);
+            all.putAll(others);
             return all;
         }
 

@@ -50,10 +50,34 @@ final class CournotCertificate {
         answer.zeroProfitFrom()
                 .ifPresent(from -> data.put("zeroProfitFrom", java.util.Objects.requireNonNull(Roots.plain(from))));
         return new Certificate.BestReplies(
-                holds,
-                extent(answer.game().market(), exact),
-                Message.of("duopoly.certificate.cournot", answer.equilibria().size()),
-                data);
+                        holds,
+                        extent(answer.game().market(), exact),
+                        Message.of(
+                                "duopoly.certificate.cournot",
+                                answer.equilibria().size()),
+                        data)
+                .holding(follows(answer));
+    }
+
+    /** What the outputs of the only equilibrium come to: total, price and profits, added up again. */
+    private static Map<String, Object> follows(CournotAnswer answer) {
+        Market market = answer.game().market();
+        if (answer.equilibria().size() != 1 || !isLinear(market)) return Map.of();
+        List<RealRoot> only = answer.equilibria().getFirst();
+        if (!only.stream().allMatch(RealRoot::isRational)) return Map.of();
+        List<Rational> outputs = only.stream().map(RealRoot::rational).toList();
+        Rational total = Market.total(outputs);
+        return InOrder.of(
+                "q",
+                outputs,
+                "price",
+                market.demand().price(total),
+                "profit",
+                market.profits(outputs),
+                "totalQ",
+                total,
+                "interior",
+                outputs.stream().allMatch(Rational::isPositive));
     }
 
     private static Extent extent(Market market, boolean exact) {

@@ -29,11 +29,12 @@ public final class Fact<T extends @Nullable Object> {
     private final String declared;
     private final String one;
     private final Teacher teacher;
+    private final boolean remark;
     private volatile boolean known;
     private @Nullable T value;
 
     Fact(String key, Compare compare, Supplier<? extends T> work, BiFunction<Words, ? super T, String> writing) {
-        this(key, compare, work, writing, key, "", Teacher.NOBODY);
+        this(key, compare, work, writing, key, "", Teacher.NOBODY, false);
     }
 
     /** One of a family that is declared under a key of its own. */
@@ -44,7 +45,8 @@ public final class Fact<T extends @Nullable Object> {
             BiFunction<Words, ? super T, String> writing,
             String declared,
             String one,
-            Teacher teacher) {
+            Teacher teacher,
+            boolean remark) {
         this.key = key;
         this.compare = compare;
         this.work = work;
@@ -52,11 +54,22 @@ public final class Fact<T extends @Nullable Object> {
         this.declared = declared;
         this.one = one;
         this.teacher = teacher;
+        this.remark = remark;
     }
 
     /** The same fact with somebody who knows what another value would lead to. */
     Fact<T> taughtBy(Teacher other) {
-        return new Fact<T>(key, compare, work, writing, declared, one, other);
+        return new Fact<T>(key, compare, work, writing, declared, one, other, remark);
+    }
+
+    /** The same fact as a remark on the answer: how it was found, how long that took, what was asked, or what it is in decimals. */
+    Fact<T> asRemark() {
+        return new Fact<T>(key, compare, work, writing, declared, one, teacher, true);
+    }
+
+    /** Whether it says nothing of the game that could be checked. */
+    public boolean isRemark() {
+        return remark;
     }
 
     public String key() {

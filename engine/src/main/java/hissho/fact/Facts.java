@@ -51,12 +51,18 @@ public final class Facts {
         return this;
     }
 
+    /** Facts that are there already say how the answer was found, or repeat it or the question in other words: there is nothing in them to be checked. */
+    public Facts remarks(String... keys) {
+        for (String key : keys) facts.computeIfPresent(key, (name, fact) -> fact.asRemark());
+        return this;
+    }
+
     /** One fact of several that differ by their numbers and are declared under one key. */
     public Facts member(String declared, String key, Compare compare, Supplier<? extends @Nullable Object> value) {
         facts.put(
                 key,
                 new Fact<@Nullable Object>(
-                        key, compare, value, Coded.of(declared), declared, numbers(key), Teacher.NOBODY));
+                        key, compare, value, Coded.of(declared), declared, numbers(key), Teacher.NOBODY, false));
         return this;
     }
 
@@ -112,7 +118,8 @@ public final class Facts {
                         Coded.of(family.declared()),
                         family.declared(),
                         family.whose() + number,
-                        Teacher.NOBODY));
+                        Teacher.NOBODY,
+                        false));
     }
 
     /** The value of a fact, of the type the caller knows it to have. */

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -71,12 +72,15 @@ public final class AnalysisCertificate {
     private Optional<Certificate> fromRules() {
         Rederivation rules = new Rederivation(analysis.convention(), progress);
         boolean bySum = analysis.convention() == Convention.NORMAL && !(game instanceof OutcomeGame);
-        Optional<Integer> worth = bySum ? sum(analysis.components(), rules) : rules.worth(game);
+        Optional<List<Integer>> each = bySum ? each(analysis.components(), rules) : Optional.empty();
+        Optional<Integer> worth = bySum ? each.map(AnalysisCertificate::nimSum) : rules.worth(game);
         if (worth.isEmpty() || game.optionCount() > game.mostFollowed()) return Optional.empty();
         Set<String> winning = new HashSet<>();
         for (Option option : game.options()) {
             progress.check();
-            Optional<Integer> after = bySum ? sum(parts(option.after()), rules) : rules.worth(option.after());
+            Optional<Integer> after = bySum
+                    ? each(parts(option.after()), rules).map(AnalysisCertificate::nimSum)
+                    : rules.worth(option.after());
             if (after.isEmpty()) return Optional.empty();
             if (after.get() == 0) winning.add(option.notation());
         }
@@ -92,18 +96,24 @@ public final class AnalysisCertificate {
                 && analysis.drawing().isEmpty();
         String key = analysis.value().isPresent() ? "rules" : "rules-outcome";
         Message says = Message.of("impartial.certificate." + key, rules.positions());
-        return Optional.of(new Certificate.Values(
-                holds, Extent.everything(), says, data(Optional.of(BigInteger.valueOf(winning.size())))));
+        Map<String, Object> data = data(Optional.of(BigInteger.valueOf(winning.size())));
+        if (analysis.value().isPresent())
+            each.filter(all -> all.size() > 1).ifPresent(all -> data.put("componentSg", all));
+        return Optional.of(new Certificate.Values(holds, Extent.everything(), says, data));
     }
 
-    private static Optional<Integer> sum(List<Component> components, Rederivation rules) {
-        int sum = 0;
+    private static Optional<List<Integer>> each(List<Component> components, Rederivation rules) {
+        List<Integer> all = new ArrayList<>();
         for (Component component : components) {
             Optional<Integer> worth = rules.worth(component);
             if (worth.isEmpty()) return Optional.empty();
-            sum ^= worth.get();
+            all.add(worth.get());
         }
-        return Optional.of(sum);
+        return Optional.of(all);
+    }
+
+    private static int nimSum(List<Integer> values) {
+        return values.stream().reduce(0, (one, other) -> one ^ other);
     }
 
     private static List<Component> parts(Component game) {

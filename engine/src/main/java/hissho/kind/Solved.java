@@ -75,21 +75,24 @@ public final class Solved {
         return done;
     }
 
-    /**
-     * The report with its certificate, and with the facts that were asked for beside those it tells anyway. A certificate speaks of what is told anyway; it
-     * covers what was asked for besides only where its data hold it.
-     */
+    /** The report with its certificate, and with the facts that were asked for beside those it tells anyway. The certificate says which of them it leaves out. */
     public Report tell(Words words, List<String> asked) {
         Report report = told(words);
         told = report;
         List<Said> answer = new ArrayList<>(report.answer());
-        List<String> besides = new ArrayList<>();
         for (String key : asked)
-            if (answer.stream().noneMatch(said -> said.key().equals(key))) {
-                answer.add(said(key, words));
-                besides.add(key);
-            }
-        return report.with(answer).certified(certificate(), words).askedBesides(besides, words);
+            if (answer.stream().noneMatch(said -> said.key().equals(key))) answer.add(said(key, words));
+        return certified(report.with(answer), certificate(), words);
+    }
+
+    /** A certificate that is told as whole covers every claim: where it does not, it is told as a part, with what is left out. */
+    private Report certified(Report report, Certificate proof, Words words) {
+        return report.certified(proof, words)
+                .leavingOut(
+                        key -> facts().find(key)
+                                .filter(fact -> !fact.isRemark())
+                                .isPresent(),
+                        words);
     }
 
     /** What the solution tells; where time runs out in the middle, what it had found by then. */
@@ -123,16 +126,7 @@ public final class Solved {
                         found,
                         List.of());
         Certificate proof = done != null ? done : new Certificate.Unchecked(Message.of("core.certificate.stopped"));
-        List<String> besides = found.stream().map(Said::key).toList();
-        return Optional.of(
-                report.certified(proof, words).askedBesides(before == null ? besides : beyond(before, besides), words));
-    }
-
-    private static List<String> beyond(Report before, List<String> keys) {
-        return keys.stream()
-                .filter(key ->
-                        before.answer().stream().noneMatch(said -> said.key().equals(key)))
-                .toList();
+        return Optional.of(certified(report, proof, words));
     }
 
     /** What a reader's own answers are worth, each read and compared as its fact says, and what is wrong with those that are not right. */

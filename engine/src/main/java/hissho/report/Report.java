@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -72,12 +73,16 @@ public record Report(
         return new Report(kind, title, headline, answer, sections, Certificate.of(proof, words));
     }
 
-    /** The same where more was asked than its certificate speaks of; what was checked in full is then checked in part. */
-    public Report askedBesides(List<String> asked, Words words) {
+    /** The same where some claims are not covered by its certificate; what was checked in full is then checked in part. */
+    public Report leavingOut(Predicate<String> claims, Words words) {
         List<String> covered = covered();
         List<String> labels = answer.stream()
-                .filter(said -> asked.contains(said.key()) && !covered.contains(said.key()))
+                .filter(said -> !said.unfinished()
+                        && !said.unanswered()
+                        && claims.test(said.key())
+                        && !covered.contains(said.key()))
                 .map(Said::label)
+                .distinct()
                 .toList();
         if (labels.isEmpty() || certificate.mark != Mark.HOLDS) return this;
         String text =

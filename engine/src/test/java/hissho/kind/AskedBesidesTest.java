@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** A certificate claims no more than it checked: what is asked for besides is said to be unchecked. */
+/** A certificate claims no more than it checked: what is told or asked besides is said to be unchecked, remarks excepted. */
 class AskedBesidesTest {
 
     private static Report told(String... asked) {

@@ -95,18 +95,12 @@ final class PlayApi {
 
     /** Makes the person's move: by its notation, or by a number out of one of the ranges. */
     void move(Context request) throws Exception {
-        Node body = Body.of(request, "moving");
-        answer(
-                request,
-                body,
-                progress -> {
-                    Game game = opened(body, progress);
-                    Match match = game.match();
-                    if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
-                    match.make(chosen(body, match.position().moves()));
-                    return game;
-                },
-                false);
+        happens(request, "moving", (game, body, progress) -> {
+            Match match = game.match();
+            if (!match.personMoves()) throw body.get("game").bad("web.bad.turn");
+            match.make(chosen(body, match.position().moves()));
+            return game;
+        });
     }
 
     private static Move chosen(Node body, Moves moves) {
@@ -124,50 +118,32 @@ final class PlayApi {
 
     /** Lets chance or the computer move, at the given rate any move at all, until the person notices something; the computer may move for the person too. */
     void go(Context request) throws Exception {
-        Node body = Body.of(request, "going");
-        double mistakes =
-                body.find("mistakes").map(node -> node.rational().doubleValue()).orElse(0.0);
-        answer(
-                request,
-                body,
-                progress -> {
-                    Game game = opened(body, progress);
-                    Match match = game.match();
-                    if (match.over()) throw new Refused(422, "over", Message.of("web.bad.over"));
-                    match.proceed(mistakes, progress);
-                    return game;
-                },
-                false);
+        happens(request, "going", (game, body, progress) -> {
+            double mistakes = body.find("mistakes")
+                    .map(node -> node.rational().doubleValue())
+                    .orElse(0.0);
+            if (game.match().over()) throw new Refused(422, "over", Message.of("web.bad.over"));
+            game.match().proceed(mistakes, progress);
+            return game;
+        });
     }
 
     /** Takes back the person's last move. */
     void undo(Context request) throws Exception {
-        Node body = Body.of(request, "keeping");
-        answer(
-                request,
-                body,
-                progress -> {
-                    Game game = opened(body, progress);
-                    game.match().undo();
-                    return game;
-                },
-                false);
+        happens(request, "keeping", (game, body, progress) -> {
+            game.match().undo();
+            return game;
+        });
     }
 
     /** Goes on with a game that is played round after round. */
     void more(Context request) throws Exception {
-        Node body = Body.of(request, "lasting");
-        answer(
-                request,
-                body,
-                progress -> {
-                    Game game = opened(body, progress);
-                    if (!game.match().goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
-                        throw body.get("game").bad("app.play.no-rounds");
-                    return new Game(
-                            game.document(), game.seed(), rounds(game.match().position()), game.match());
-                },
-                false);
+        happens(request, "lasting", (game, body, progress) -> {
+            Match match = game.match();
+            if (!match.goOn(body.get("rounds").whole(1, MOST_ROUNDS)))
+                throw body.get("game").bad("app.play.no-rounds");
+            return new Game(game.document(), game.seed(), rounds(match.position()), match);
+        });
     }
 
     /** Looks back on a finished game: which of the person's moves gave something away, and what would have kept it. */
@@ -189,17 +165,21 @@ final class PlayApi {
 
     /** Puts the person into the next seat, where nothing has been hidden from anybody. */
     void swap(Context request) throws Exception {
-        Node body = Body.of(request, "keeping");
-        answer(
-                request,
-                body,
-                progress -> {
-                    Game game = opened(body, progress);
-                    if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
-                    game.match().swapSides();
-                    return game;
-                },
-                false);
+        happens(request, "keeping", (game, body, progress) -> {
+            if (!game.match().isOpen()) throw body.get("game").bad("app.play.no-swap");
+            game.match().swapSides();
+            return game;
+        });
+    }
+
+    /** What somebody wants of a game that is going on. */
+    private interface Wish {
+        Game granted(Game game, Node body, Progress progress);
+    }
+
+    private void happens(Context request, String shape, Wish wish) throws Exception {
+        Node body = Body.of(request, shape);
+        answer(request, body, progress -> wish.granted(opened(body, progress), body, progress), false);
     }
 
     private void answer(Context request, Node body, Function<Progress, Game> work, boolean advised) throws Exception {

@@ -6,6 +6,7 @@ import hissho.document.InOrder;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -43,11 +44,23 @@ final class TrickCertificate {
     Certificate make() {
         int[][] g = solution.matrices().g();
         int[][] w = solution.matrices().w();
-        return proof().covering(Map.of(
-                "maxminG", Matrices.maxmin(g),
-                "minmaxG", Matrices.minmax(g),
-                "maxminW", Matrices.maxmin(w),
-                "minmaxW", Matrices.minmax(w)));
+        boolean wantsMore = rules.aim().wantsMore();
+        Map<String, Object> follows = InOrder.of(
+                "winner",
+                Verdict.of(rules, solution.value()).name().toLowerCase(Locale.ROOT),
+                "H",
+                Matrices.lists(solution.matrices().h()),
+                "leftLeads",
+                solution.matrices().value(true, wantsMore),
+                "rightLeads",
+                solution.matrices().value(false, wantsMore));
+        if (rules.whist()) follows.put("tricks", solution.value() / 2);
+        return proof().holding(follows)
+                .covering(Map.of(
+                        "maxminG", Matrices.maxmin(g),
+                        "minmaxG", Matrices.minmax(g),
+                        "maxminW", Matrices.maxmin(w),
+                        "minmaxW", Matrices.minmax(w)));
     }
 
     private Certificate proof() {

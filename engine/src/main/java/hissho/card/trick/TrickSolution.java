@@ -101,6 +101,7 @@ public record TrickSolution(
                 .put("word", () -> game.deal().word())
                 .put("left", () -> game.deal().leftHand())
                 .put("right", () -> game.deal().rightHand())
+                .remarks("word", "left", "right")
                 .put("bestLeads", Compare.SET, () -> bestLeads)
                 .put("bestAnswers", this::answers)
                 .put("line", Compare.EXACT, this::cards, (words, cards) -> written(cards));

@@ -5,6 +5,7 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.equilibrium.AllEquilibria;
 import hissho.equilibrium.Deviations;
+import hissho.equilibrium.Dilemma;
 import hissho.equilibrium.NashSubset;
 import hissho.equilibrium.ProperEquilibria;
 import hissho.equilibrium.VertexPairs;
@@ -88,7 +89,8 @@ final class BimatrixCertificate {
                         "equilibriumCount",
                         single ? all.subsets().size() : "infinite",
                         "extremeCount",
-                        written.size()));
+                        written.size()))
+                .holding(Map.of("prisonersDilemma", Dilemma.of(answer.matrices).holds()));
     }
 
     /** What was checked; that an equilibrium for which no trembles are shown is not proper rests on the search, and is said so. */

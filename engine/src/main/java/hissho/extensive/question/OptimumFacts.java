@@ -77,6 +77,7 @@ final class OptimumFacts {
                     case Optimum.Near _ -> "regret-minimisation";
                 },
                 (words, method) -> words.say("extensive.method." + method));
+        facts.remarks("method");
         facts.put("value", answer::value);
         facts.put("mixedValue", answer::value);
         facts.put("row", optimal(0), () -> answer.matrix().row().weights());

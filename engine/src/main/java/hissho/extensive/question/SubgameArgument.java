@@ -135,32 +135,21 @@ final class SubgameArgument {
             List<List<Block.Cell>> rows = new ArrayList<>();
             for (int set = 0; set < earned.size() && rows.size() < MOST_SETS; set++)
                 if (!earned.get(set).isEmpty()) rows.add(row(part, player, set, earned.get(set)));
-            if (!rows.isEmpty())
-                tables.add(new Block.Table(
-                        words.say("extensive.argument.earns", game.player(player)),
-                        List.of(
-                                words.say("extensive.column.set"),
-                                words.say("extensive.column.earns"),
-                                words.say("extensive.column.plays")),
-                        rows,
-                        true));
+            if (!rows.isEmpty()) tables.add(new Earned(game, words).table(player, rows));
         }
         return tables;
     }
 
     private List<Block.Cell> row(SubgamePerfect.Part part, int player, int k, List<Rational> earned) {
         int set = part.whole(game, player, k);
-        RationalVector played = part.profile().get(player).atSet().get(k);
-        Rational most = earned.stream().max(Rational::compareTo).orElseThrow();
-        boolean best =
-                played.support().stream().allMatch(move -> earned.get(move).equals(most));
-        return List.of(
-                Block.Cell.of(game.setName(player, set)),
-                Block.Cell.of(listed(game.moveNames(player, set), earned)),
-                Block.Cell.of(
-                        best
-                                ? TreeReport.moves(game, player, set, played, words)
-                                : words.say("extensive.argument.unreached")));
+        return new Earned(game, words)
+                .row(
+                        game.setName(player, set),
+                        player,
+                        set,
+                        part.profile().get(player).atSet().get(k),
+                        earned,
+                        listed(game.moveNames(player, set), earned));
     }
 
     private String brief(RationalVector payoffs) {

@@ -63,40 +63,16 @@ final class TreeArgument {
     /** From the end, what the mover compares at each node. */
     private Section induction() {
         BackwardInduction.Plan plan = BackwardInduction.one(game, answer.progress());
-        RationalVector[] worth = new RationalVector[game.tree().size()];
+        List<RationalVector> worth = plan.worth(game, answer.progress());
         long deciding =
-                IntStream.range(0, worth.length).filter(n -> game.mover(n) >= 0).count();
+                IntStream.range(0, worth.size()).filter(n -> game.mover(n) >= 0).count();
         List<Block.Step> steps = new ArrayList<>();
         long decided = 0;
-        for (int node = worth.length - 1; node >= 0; node--) {
-            int at = node;
-            if (game.tree().isTerminal(node)) {
-                worth[node] = game.paid(node);
-                continue;
-            }
-            List<RationalVector> below = IntStream.range(0, game.tree().moves(node))
-                    .mapToObj(move -> worth[game.tree().child(at, move)])
-                    .toList();
-            if (game.isChance(node)) {
-                worth[node] = Behaviour.average(game, node, below);
-                continue;
-            }
-            int mover = game.mover(node);
-            int chosen = plan.choices().get(mover)[game.setOf(node)];
-            worth[node] = below.get(chosen);
-            boolean told = deciding <= MOST_NODES || decided < FROM_THE_END || decided == deciding - 1;
+        for (int node = worth.size() - 1; node >= 0; node--) {
+            if (game.mover(node) < 0) continue;
+            if (deciding <= MOST_NODES || decided < FROM_THE_END || decided == deciding - 1)
+                steps.add(decision(plan, worth, node));
             decided++;
-            if (!told) continue;
-            boolean tie = below.stream()
-                            .filter(paid -> paid.get(mover).equals(worth[at].get(mover)))
-                            .count()
-                    > 1;
-            steps.add(Block.Step.of(words.say(
-                    tie ? "extensive.step.tie" : "extensive.step.best",
-                    game.setName(mover, game.setOf(node)),
-                    game.player(mover),
-                    compared(game.moveNames(mover, game.setOf(node)), below, mover),
-                    game.moveNames(mover, game.setOf(node)).get(chosen))));
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("extensive.argument.induction")));
@@ -108,18 +84,37 @@ final class TreeArgument {
                     deciding - FROM_THE_END,
                     steps.getLast().text())));
         }
-        String paid = worth[0].stream().map(words::brief).collect(Collectors.joining(", ", "(", ")"));
+        String paid = worth.getFirst().stream().map(words::brief).collect(Collectors.joining(", ", "(", ")"));
         blocks.add(new Block.Paragraph(
                 answer.isConstantSum()
-                        ? words.say("extensive.argument.worth", words.brief(worth[0].get(0)), game.player(0))
+                        ? words.say(
+                                "extensive.argument.worth",
+                                words.brief(worth.getFirst().get(0)),
+                                game.player(0))
                         : words.say("extensive.argument.pays", paid)));
         return section(blocks);
     }
 
-    private String compared(List<String> names, List<RationalVector> below, int mover) {
-        return IntStream.range(0, names.size())
-                .mapToObj(move ->
-                        names.get(move) + ": " + words.brief(below.get(move).get(mover)))
+    /** What the mover compares at a node, and what is chosen there. */
+    private Block.Step decision(BackwardInduction.Plan plan, List<RationalVector> worth, int node) {
+        int mover = game.mover(node);
+        List<Rational> earned = IntStream.range(0, game.tree().moves(node))
+                .mapToObj(move -> worth.get(game.tree().child(node, move)).get(mover))
+                .toList();
+        int chosen = plan.chosen(game, node);
+        boolean tie = earned.stream().filter(earned.get(chosen)::equals).count() > 1;
+        List<String> names = game.moveNames(mover, game.setOf(node));
+        return Block.Step.of(words.say(
+                tie ? "extensive.step.tie" : "extensive.step.best",
+                game.setName(mover, game.setOf(node)),
+                game.player(mover),
+                listed(names, earned),
+                names.get(chosen)));
+    }
+
+    private String listed(List<String> names, List<Rational> earned) {
+        return IntStream.range(0, earned.size())
+                .mapToObj(move -> names.get(move) + ": " + words.brief(earned.get(move)))
                 .collect(Collectors.joining(", "));
     }
 
@@ -138,14 +133,7 @@ final class TreeArgument {
                 blocks.add(new Block.Paragraph(words.say("extensive.argument.never-led", game.player(player))));
                 continue;
             }
-            blocks.add(new Block.Table(
-                    words.say("extensive.argument.earns", game.player(player)),
-                    List.of(
-                            words.say("extensive.column.set"),
-                            words.say("extensive.column.earns"),
-                            words.say("extensive.column.plays")),
-                    rows,
-                    true));
+            blocks.add(new Earned(game, words).table(player, rows));
             if (earned.stream().filter(moves -> !moves.isEmpty()).count() > MOST_SETS)
                 blocks.add(new Block.Paragraph(words.say("extensive.more-sets", MOST_SETS, earned.size())));
         }
@@ -162,23 +150,16 @@ final class TreeArgument {
 
     private List<Block.Cell> row(Behaviour own, int set, List<Rational> earned) {
         int player = own.player();
-        Rational most = earned.stream().max(Rational::compareTo).orElseThrow();
-        String told = IntStream.range(0, earned.size())
-                .mapToObj(move -> game.moveNames(player, set).get(move) + ": " + words.brief(earned.get(move)))
-                .collect(Collectors.joining(", "));
-        boolean best = own.atSet().get(set).support().stream()
-                .allMatch(move -> earned.get(move).equals(most));
-        return List.of(
-                Block.Cell.of(
+        return new Earned(game, words)
+                .row(
                         answer.drawn().dealt().isPresent()
                                 ? answer.knowledge(words).orName(player, set)
-                                : game.setName(player, set)),
-                Block.Cell.of(told),
-                Block.Cell.of(
-                        best
-                                ? TreeReport.moves(
-                                        game, player, set, own.atSet().get(set), words)
-                                : words.say("extensive.argument.unreached")));
+                                : game.setName(player, set),
+                        player,
+                        set,
+                        own.atSet().get(set),
+                        earned,
+                        listed(game.moveNames(player, set), earned));
     }
 
     /** A player forgets: the reduced strategic form as a matrix game, and what the two mixtures secure there. */

@@ -126,33 +126,21 @@ public final class TreeCertificate {
     }
 
     static Certificate induction(ExtensiveGame game, BackwardInduction.Plan plan, boolean only, Progress progress) {
-        RationalVector[] worth = new RationalVector[game.tree().size()];
+        List<RationalVector> worth = plan.worth(game, progress);
         boolean holds = true;
         boolean strict = true;
-        for (int node = worth.length - 1; node >= 0; node--) {
+        for (int node = 0; node < worth.size(); node++) {
             progress.check();
-            if (game.tree().isTerminal(node)) {
-                worth[node] = game.paid(node);
-                continue;
-            }
-            int at = node;
-            List<RationalVector> below = IntStream.range(0, game.tree().moves(node))
-                    .mapToObj(move -> worth[game.tree().child(at, move)])
-                    .toList();
-            if (game.isChance(node)) {
-                worth[node] = Behaviour.average(game, node, below);
-                continue;
-            }
             int mover = game.mover(node);
-            int chosen = plan.choices().get(mover)[game.setOf(node)];
-            worth[node] = below.get(chosen);
-            for (int move = 0; move < below.size(); move++) {
-                int order = below.get(move).get(mover).compareTo(worth[node].get(mover));
+            if (mover < 0) continue;
+            for (int move = 0; move < game.tree().moves(node); move++) {
+                Rational other = worth.get(game.tree().child(node, move)).get(mover);
+                int order = other.compareTo(worth.get(node).get(mover));
                 holds &= order <= 0;
-                strict &= move == chosen || order < 0;
+                strict &= move == plan.chosen(game, node) || order < 0;
             }
         }
-        holds &= worth[0].equals(plan.payoff()) && (!only || strict);
+        holds &= worth.getFirst().equals(plan.payoff()) && (!only || strict);
         Extent extent = only ? Extent.everything() : new Extent.Part(Message.of("extensive.certificate.ties"));
         List<Behaviour> profile = IntStream.range(0, game.players())
                 .mapToObj(i -> Behaviour.pure(game, i, plan.choices().get(i)))

@@ -32,7 +32,32 @@ public final class BackwardInduction {
     private static final long MOST_BITS = 1L << 30;
 
     /** A pure profile with a move for each decision node, as sets by player, and what it pays. */
-    public record Plan(List<int[]> choices, RationalVector payoff) {}
+    public record Plan(List<int[]> choices, RationalVector payoff) {
+
+        /** The move at a node that is somebody's. */
+        public int chosen(ExtensiveGame game, int node) {
+            return choices.get(game.mover(node))[game.setOf(node)];
+        }
+
+        /** What it pays from each node on, added up from the end by the rules alone. */
+        public List<RationalVector> worth(ExtensiveGame game, Progress progress) {
+            RationalVector[] worth = new RationalVector[game.tree().size()];
+            for (int node = worth.length - 1; node >= 0; node--) {
+                progress.check();
+                int at = node;
+                if (game.tree().isTerminal(node)) worth[node] = game.paid(node);
+                else if (game.isChance(node))
+                    worth[node] = Behaviour.average(
+                            game,
+                            node,
+                            IntStream.range(0, game.tree().moves(node))
+                                    .mapToObj(move -> worth[game.tree().child(at, move)])
+                                    .toList());
+                else worth[node] = worth[game.tree().child(node, chosen(game, node))];
+            }
+            return List.of(worth);
+        }
+    }
 
     private final ExtensiveGame game;
     /** Node by node, how many equilibria of its subgame pay so much. */

@@ -17,8 +17,6 @@ import hissho.words.Message;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -91,24 +89,13 @@ sealed interface CoinQuestion extends Inquiry.Asked {
     /** Checks the values of some places. */
     static Certificate checked(CoinGame game, LongStream places, Progress progress) {
         RederivedHeads heads = new RederivedHeads(game, progress);
-        List<Long> values = new ArrayList<>();
-        boolean holds = true;
-        int checked = 0;
-        for (long place : places.toArray()) {
-            long value = game.value(place);
-            values.add(value);
-            Optional<Long> again = heads.value(place);
-            if (again.isEmpty()) continue;
-            checked++;
-            holds &= again.get() == value;
-        }
-        if (checked == 0) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
-        return new Certificate.Values(
-                        holds,
-                        Extent.sample(checked, values.size()),
-                        Message.of("coins.certificate.table"),
-                        InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game), "values", values))
-                .calling(Map.of("sgValues", "values"));
+        return HeadsAgain.of(
+                places.boxed().toList(),
+                game::value,
+                heads::value,
+                "coins.certificate.table",
+                InOrder.of("game", game.name(), "numbers", CoinGames.numbers(game)),
+                progress);
     }
 
     /** The values of single heads over a range of places. */

@@ -53,6 +53,7 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
                 .toList());
         return new Facts()
                 .put("rule", game::rule)
+                .remarks("rule")
                 .put("period", () -> period.get().period())
                 .put("periodicFrom", () -> period.get().from())
                 .put("removals", Compare.SET, () -> removals(analysis))

@@ -108,7 +108,7 @@ record PileValues(
                         () -> game().values().period(LOOK_LONG_FOR_PERIOD, progress))
                 .orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-period", LOOK_LONG_FOR_PERIOD))));
         Supplier<List<Integer>> exceptions = new Once<>(() -> found.get().exceptions(n -> (int) value(n)));
-        Facts facts = new Facts().put("rule", () -> game().rule());
+        Facts facts = new Facts().put("rule", () -> game().rule()).remarks("rule");
         inRange(facts, classes);
         return facts.put(
                         "terminals",

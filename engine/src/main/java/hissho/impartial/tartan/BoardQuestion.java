@@ -11,6 +11,7 @@ import hissho.fact.Facts;
 import hissho.impartial.coin.BoardGame;
 import hissho.impartial.coin.CoinBoard;
 import hissho.impartial.coin.CoinRowReader;
+import hissho.impartial.coin.HeadsAgain;
 import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -115,25 +116,13 @@ sealed interface BoardQuestion extends Inquiry.Asked {
     /** Checks the values of some cells. */
     static Certificate checked(BoardGame game, List<List<Long>> cells, Progress progress) {
         RederivedCells again = new RederivedCells(game, progress);
-        List<Long> values = new ArrayList<>();
-        boolean holds = true;
-        int checked = 0;
-        for (List<Long> cell : cells) {
-            progress.check();
-            long value = game.value(cell.getFirst(), cell.getLast());
-            values.add(value);
-            Optional<Long> found = again.value(cell.getFirst(), cell.getLast());
-            if (found.isEmpty()) continue;
-            checked++;
-            holds &= found.get() == value;
-        }
-        if (checked == 0) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
-        return new Certificate.Values(
-                        holds,
-                        Extent.sample(checked, cells.size()),
-                        Message.of("coins.certificate.cells"),
-                        InOrder.of("game", game.name(), "cells", cells, "values", values))
-                .calling(Map.of("sgValues", "values"));
+        return HeadsAgain.of(
+                cells,
+                cell -> game.value(cell.getFirst(), cell.getLast()),
+                cell -> again.value(cell.getFirst(), cell.getLast()),
+                "coins.certificate.cells",
+                InOrder.of("game", game.name(), "cells", cells),
+                progress);
     }
 
     /** One head by itself. */

@@ -24,48 +24,37 @@ final class BetRegions {
     private BetRegions() {}
 
     static List<Block> laRelance(Words words, Optional<Rational> bet) {
-        return List.of(
-                first(
-                        words,
-                        bet,
-                        new Band("fold", LaRelance.FOLDS, Tone.MUTED),
-                        new Band("bluff", LaRelance.B, Tone.BAD),
-                        "bet"),
-                second(words, "second", bet, "fold", LaRelance.B, "call"));
+        Band folds = new Band("fold", LaRelance.FOLDS, Tone.MUTED);
+        Band bluffs = new Band("bluff", LaRelance.B, Tone.BAD);
+        return both(first(words, bet, folds, bluffs, "bet"), words, bet, LaRelance.B);
     }
 
     static List<Block> vonNeumann(Words words, Optional<Rational> bet) {
-        return List.of(
-                first(
-                        words,
-                        bet,
-                        new Band("bluff", VonNeumann.A, Tone.BAD),
-                        new Band("check", VonNeumann.B, Tone.MUTED),
-                        "bet"),
-                second(words, "second", bet, "fold", VonNeumann.C, "call"));
+        return both(bluffing(words, bet, VonNeumann.A, VonNeumann.B), words, bet, VonNeumann.C);
     }
 
     static List<Block> checkCall(Words words, Optional<Rational> bet) {
         return List.of(
-                first(
-                        words,
-                        bet,
-                        new Band("bluff", CheckCall.A, Tone.BAD),
-                        new Band("check", CheckCall.B, Tone.MUTED),
-                        "bet"),
+                bluffing(words, bet, CheckCall.A, CheckCall.B),
                 second(words, "second", bet, "fold-bet", CheckCall.C, "call-bet"),
                 second(words, "after-check", bet, "check-back", CheckCall.D, "call-check"));
     }
 
     static List<Block> newman(Words words, Optional<Rational> bet) {
-        return List.of(
-                first(
-                        words,
-                        bet,
-                        new Band("bluff-more", Newman.WEAK, Tone.BAD),
-                        new Band("less", Newman.STRONG, Tone.MUTED),
-                        "value-more"),
-                second(words, "second", bet, "fold", Newman.CALL, "call"));
+        Band bluffs = new Band("bluff-more", Newman.WEAK, Tone.BAD);
+        Band less = new Band("less", Newman.STRONG, Tone.MUTED);
+        return both(first(words, bet, bluffs, less, "value-more"), words, bet, Newman.CALL);
+    }
+
+    private static List<Block> both(Block first, Words words, Optional<Rational> bet, RationalFunction calls) {
+        return List.of(first, second(words, "second", bet, "fold", calls, "call"));
+    }
+
+    /** Player I bluffs with the worst hands, checks those between, and bets the best. */
+    private static Block bluffing(
+            Words words, Optional<Rational> bet, RationalFunction bluffs, RationalFunction checks) {
+        Band low = new Band("bluff", bluffs, Tone.BAD);
+        return first(words, bet, low, new Band("check", checks, Tone.MUTED), "bet");
     }
 
     /** Player I's hands: two bands, and the best ones above. */

@@ -6,10 +6,11 @@ import hissho.number.Rational;
 import hissho.poker.Betting;
 import hissho.poker.HandStrategy;
 import hissho.poker.Indifference;
-import hissho.poker.Replies;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Everything that is said about check-or-call poker with a given bet. */
 final class CheckCallFacts {
@@ -73,25 +74,18 @@ final class CheckCallFacts {
                                 "betAllAbove", model.b(), "bluffMeasure", model.a(), "bluffsBelow", model.d()));
         GeneralSolution.checkCallTexts(facts);
         indifference(facts, model, progress);
-        game.first()
-                .ifPresent(strategy -> facts.put(
-                                "guaranteeI", () -> Replies.guarantee(strategy, model.tree(), progress))
-                        .put(
-                                "optimalI",
-                                () -> facts.get("guaranteeI", Rational.class).equals(model.value()))
-                        .put("costI", () -> model.value().minus(facts.get("guaranteeI", Rational.class))));
-        game.second()
-                .ifPresent(strategy -> facts.put(
-                                "guaranteeII", () -> Replies.guarantee(strategy, model.tree(), progress))
-                        .put(
-                                "optimalII",
-                                () -> facts.get("guaranteeII", Rational.class).equals(model.value()))
-                        .put(
-                                "costII",
-                                () -> facts.get("guaranteeII", Rational.class).minus(model.value())));
-        game.first().ifPresent(given -> Domination.tell(facts, "I", model, given, progress));
-        game.second().ifPresent(given -> Domination.tell(facts, "II", model, given, progress));
+        Stream.of(game.first(), game.second())
+                .flatMap(Optional::stream)
+                .forEach(strategy -> judge(facts, model, strategy, progress));
         return facts;
+    }
+
+    private static void judge(Facts facts, CheckCall model, HandStrategy strategy, Progress progress) {
+        Proposal proposal = Proposal.of(strategy, false);
+        String sure = "guarantee" + proposal.whose();
+        facts.put(sure, () -> Proposal.guarantee(model, strategy, progress));
+        proposal.judge(facts, model, () -> facts.get(sure, Rational.class));
+        Domination.tell(facts, proposal.whose(), model, strategy, progress);
     }
 
     private static void indifference(Facts facts, CheckCall model, Progress progress) {

@@ -24,6 +24,7 @@ final class ModelFacts {
                         "decimals",
                         Decimals.USUAL,
                         () -> InOrder.of("value", model.value().toDecimal(10)))
+                .remarks("decimals")
                 .put(
                         "indifferenceReport",
                         () -> Indifference.of(model.tree(), model.first(), model.second(), progress).stream()

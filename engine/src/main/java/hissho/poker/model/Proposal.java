@@ -36,11 +36,19 @@ record Proposal(HandStrategy strategy, String whose) {
     /** Puts the answers, from what the strategy guarantees and what player I earns when it meets an optimal strategy of the opponent. */
     void tell(
             Facts facts, Model model, Supplier<Rational> guarantee, Supplier<Rational> fromOptimal, Progress progress) {
-        int sign = strategy.player() == 0 ? 1 : -1;
-        facts.put("optimal" + whose, () -> guarantee.get().equals(model.value()))
-                .put("cost" + whose, () -> model.value().minus(guarantee.get()).times(sign))
-                .put("mistake" + whose, () -> fromOptimal.get().compareTo(model.value()) * sign < 0);
+        judge(facts, model, guarantee)
+                .put("mistake" + whose, () -> fromOptimal.get().compareTo(model.value()) * sign() < 0);
         Domination.tell(facts, whose, model, strategy, progress);
+    }
+
+    /** Puts whether it is optimal and what it costs, from what it guarantees. */
+    Facts judge(Facts facts, Model model, Supplier<Rational> guarantee) {
+        return facts.put("optimal" + whose, () -> guarantee.get().equals(model.value()))
+                .put("cost" + whose, () -> model.value().minus(guarantee.get()).times(sign()));
+    }
+
+    private int sign() {
+        return strategy.player() == 0 ? 1 : -1;
     }
 
     /** What a strategy is sure of. */

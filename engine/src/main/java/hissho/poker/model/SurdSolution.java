@@ -49,6 +49,7 @@ record SurdSolution(GeneralSolution general, Algebraic beta, Facts facts) implem
                 "decimals",
                 Decimals.USUAL,
                 () -> InOrder.of("value", at(general.value(), beta).decimal(10).toPlainString()));
+        facts.remarks("decimals");
         return new SurdSolution(general, beta, facts);
     }
 

@@ -78,12 +78,14 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
                         "decimals",
                         Decimals.USUAL,
                         () -> InOrder.of("value", bounds.middle().toDecimal(10)))
+                .remarks("decimals")
                 .put("favors", () -> {
                     if (bounds.lower().signum() != bounds.upper().signum())
                         throw new NotAnswered(Message.of("poker.not-proved", lower(), upper()));
                     return Bounds.favors(bounds.lower());
                 })
                 .put("proved", bounds::isExact)
+                .remarks("proved")
                 .put("lower", bounds::lower)
                 .put("upper", bounds::upper)
                 .put("exploitability", bounds::width)

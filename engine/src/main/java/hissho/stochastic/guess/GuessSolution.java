@@ -14,6 +14,7 @@ import hissho.report.Said;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -96,7 +97,16 @@ record GuessSolution(GuessIt game, GuessTable table) implements Solution {
 
     @Override
     public Certificate certificate(Progress progress) {
-        return GuessCertificate.of(table, GuessTable.reachable(game), progress);
+        Map<String, Object> asked = InOrder.of("value", table.value(game));
+        if (game.isOpen()) {
+            Stage stage = table.stage(game);
+            asked.put("bluffProbability", stage.bluff());
+            asked.put("callProbability", stage.call());
+            asked.put("stageMatrix", stage.matrix());
+        }
+        asked.put("immediateGuess", GuessTable.closed(game));
+        asked.put("guessAlsoOptimal", table.value(game).equals(GuessTable.closed(game)));
+        return GuessCertificate.of(table, GuessTable.reachable(game), progress).holding(asked);
     }
 
     @Override

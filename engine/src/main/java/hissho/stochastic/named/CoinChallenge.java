@@ -154,7 +154,8 @@ record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
                 .put(
                         "decimals",
                         Compare.near(Rational.of(1, 1_000_000_000)),
-                        () -> InOrder.of("value", value.toDecimal(12), "winProbability", wins.toDecimal(12)));
+                        () -> InOrder.of("value", value.toDecimal(12), "winProbability", wins.toDecimal(12)))
+                .remarks("decimals");
     }
 
     /** The value is what challenging now earns, and no other number of heads earns more: those before and the next, beyond the peak. */

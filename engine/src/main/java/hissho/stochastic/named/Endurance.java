@@ -231,6 +231,16 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
                 holds,
                 letter ? new Extent.Part(Message.of("system.endurance.part", to)) : Extent.everything(),
                 Message.of("system.endurance.certificate", to),
-                letter ? InOrder.of("to", to) : InOrder.of("value", table.get(from)));
+                letter ? InOrder.of("to", to) : checked(table));
+    }
+
+    /** The stage that is asked about, as it was checked. */
+    private Map<String, Object> checked(List<Rational> table) {
+        Map<String, Object> data = InOrder.of("value", table.get(from));
+        if (from < 2) return data;
+        data.put("row", mixture(table, from, true));
+        data.put("col", mixture(table, from, false));
+        data.put("stageMatrix", stage(table, from));
+        return data;
     }
 }

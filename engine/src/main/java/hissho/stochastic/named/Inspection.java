@@ -153,6 +153,16 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
                 holds,
                 numbers && all ? Extent.everything() : new Extent.Part(Message.of("system.inspection.part", m, n)),
                 Message.of("system.inspection.certificate", m, n),
-                numbers ? InOrder.of("value", value(m, n)) : InOrder.of("to", n));
+                numbers ? checked(m, n) : InOrder.of("to", n));
+    }
+
+    /** The stage that is asked about, as it was checked. */
+    private static Map<String, Object> checked(int m, int n) {
+        Map<String, Object> data = InOrder.of("value", value(m, n));
+        if (m == 0 || n == 1) return data;
+        data.put("row", RationalVector.of(value(m, n), Rational.ONE.minus(value(m, n))));
+        data.put("col", RationalVector.of(Rational.of(1, n), Rational.of(n - 1L, n)));
+        data.put("stageMatrix", stage(m, n));
+        return data;
     }
 }

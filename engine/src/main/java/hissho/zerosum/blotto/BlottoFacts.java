@@ -58,6 +58,7 @@ final class BlottoFacts {
                 .put("col", Compare.WEIGHTS, () -> byClass(solution.get().column()))
                 .put("size", game::size)
                 .put("rounds", () -> solution.get().rounds())
+                .remarks("rounds")
                 .put("favors", () -> favors(solution.get().value()))
                 .put(
                         "reducedSize",

@@ -45,7 +45,7 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
         formula.ifPresent(form -> claims.put(
                 "formula",
                 InOrder.of("name", form.name(), "value", form.value(), "row", form.row(), "column", form.column())));
-        return SolutionCertificate.covering(plain.with(right, plain.extent(), claims));
+        return matrix.judging(SolutionCertificate.covering(plain.with(right, plain.extent(), claims)));
     }
 
     @Override

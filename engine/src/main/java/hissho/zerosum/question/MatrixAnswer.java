@@ -44,7 +44,14 @@ public record MatrixAnswer(
     /** The guarantees of every listed strategy, the method's among them, and what the lists claim beyond that. */
     @Override
     public Certificate certificate(Progress budget) {
-        return SolutionCertificate.covering(guarantees(budget));
+        return judging(SolutionCertificate.covering(guarantees(budget)));
+    }
+
+    /** The same with what a played pair and proposed strategies came to, from the payoffs and the strategies that were checked. */
+    public Certificate judging(Certificate proof) {
+        return proof.holding(new Judgement(
+                        question, solution.value(), solving().argument().pair().orElse(solution.pair()))
+                .again());
     }
 
     /** The same as guarantees, for whoever claims more than they do. */

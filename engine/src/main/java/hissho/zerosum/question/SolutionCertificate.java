@@ -15,6 +15,7 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.OptimalPair;
 import hissho.zerosum.matrix.Uniqueness;
 import hissho.zerosum.method.Kernels;
+import hissho.zerosum.method.Structure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,14 +51,23 @@ public final class SolutionCertificate {
                 found.map(pair -> pair.value().equals(solution.value())).orElse(true);
         Lists lists = Lists.of(solution, guarantees.holds(), progress);
         Extent extent = lists.checked ? Extent.everything() : new Extent.Part(Message.of("matrix.certificate.lists"));
-        return guarantees.with(
-                sameValue && lists.right,
-                extent,
-                InOrder.of(
-                        "rowsComplete", solution.rows().complete(),
-                        "columnsComplete", solution.columns().complete(),
-                        "uniqueRow", solution.rows().unique(),
-                        "uniqueColumn", solution.columns().unique()));
+        Map<String, Object> claims = InOrder.of(
+                "rowsComplete", solution.rows().complete(),
+                "columnsComplete", solution.columns().complete(),
+                "uniqueRow", solution.rows().unique(),
+                "uniqueColumn", solution.columns().unique());
+        if (lists.checked) {
+            extremeAmong(guarantees.rows(), solution.rows()).ifPresent(list -> claims.put("rowExtreme", list));
+            extremeAmong(guarantees.columns(), solution.columns()).ifPresent(list -> claims.put("colExtreme", list));
+        }
+        return guarantees.with(sameValue && lists.right, extent, claims);
+    }
+
+    /** The complete list of extreme strategies, where others stand beside them. */
+    private static Optional<List<RationalVector>> extremeAmong(List<RationalVector> all, ExtremeOptima extreme) {
+        List<RationalVector> list =
+                extreme.strategies().stream().map(Mixed::weights).toList();
+        return extreme.complete() && !list.equals(all) ? Optional.of(list) : Optional.empty();
     }
 
     /** The guarantees with all that they say of the facts of a matrix game. */
@@ -71,7 +81,12 @@ public final class SolutionCertificate {
         for (int i = 0; i < worst.size(); i++)
             for (int j = 0; j < best.size(); j++)
                 if (worst.get(i).equals(best.get(j))) saddles.add(List.of(i + 1, j + 1));
+        List<String> structures = Structure.of(payoffs).stream()
+                .filter(structure -> structure.saysSomething(payoffs))
+                .map(Structure::tag)
+                .toList();
         return proof.calling(Map.of("rowExtreme", "rows", "colExtreme", "columns", "uniqueCol", "uniqueColumn"))
+                .holding(structures.isEmpty() ? Map.of() : Map.of("structures", structures))
                 .covering(InOrder.of(
                         "row", proof.rows().getFirst(),
                         "col", proof.columns().getFirst(),
@@ -83,7 +98,7 @@ public final class SolutionCertificate {
     }
 
     private static List<RationalVector> strategies(Mixed one, Optional<Mixed> other, ExtremeOptima extreme) {
-        return Stream.of(Stream.of(one), other.stream(), extreme.strategies().stream())
+        return Stream.of(other.stream(), Stream.of(one), extreme.strategies().stream())
                 .flatMap(s -> s)
                 .map(Mixed::weights)
                 .distinct()

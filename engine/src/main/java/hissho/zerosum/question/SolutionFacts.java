@@ -95,6 +95,7 @@ final class SolutionFacts {
                         Compare.EXACT,
                         () -> asked.solving().method().name(),
                         (words, name) -> words.say("matrix.method." + name))
+                .remarks("method")
                 .put("pureLower", () -> SaddlePoints.of(game).maximin())
                 .put("pureUpper", () -> SaddlePoints.of(game).minimax())
                 .put("sidePayment", () -> asked.value().negated())

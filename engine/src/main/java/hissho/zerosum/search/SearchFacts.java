@@ -29,6 +29,7 @@ final class SearchFacts {
                 .put("col", Compare.accepted(said -> mixture(said, solution.get())), () -> byPlan(solution.get()))
                 .put("rowUniformOverPlacements", () -> uniform(solution.get(), progress))
                 .put("considered", () -> solution.get().considered())
+                .remarks("considered")
                 .put("favors", () -> solution.get().value().isZero() ? "fair" : "I");
     }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.document.Field;
 import hissho.document.Node;
+import hissho.impartial.pile.PileGames;
 import hissho.kind.Game;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
@@ -44,20 +45,12 @@ class ImpartialKindsTest {
         documents.put("nimble", Map.of("coins", List.of(2, 3, 3)));
         documents.put("staircase-nim", Map.of("steps", List.of(2, 1, 3)));
         documents.put("moore-nim", Map.of("piles", List.of(2, 3, 3), "k", 2));
-        for (String name : List.of(
-                "at-least-half",
-                "at-most-half",
-                "dim-plus",
-                "aliquot",
-                "even-if-not-all-all-if-odd",
-                "even-or-single",
-                "threes-or-all",
-                "lasker-nim",
-                "kayles",
-                "dawson-chess",
-                "grundy-game")) documents.put(name, Map.of("piles", List.of(7, 6)));
-        documents.put("rims", Map.of("regions", List.of(3, 4)));
-        documents.put("rayles", Map.of("regions", List.of(3, 4)));
+        for (String name : PileGames.NAMES)
+            documents.put(
+                    name,
+                    PileGames.named(name).isInPlane()
+                            ? Map.of("regions", List.of(3, 4))
+                            : Map.of("piles", List.of(7, 6)));
         documents.put("chomp", Map.of("columns", 4, "rows", 3));
         documents.put("thirty-one", Map.of("target", 16, "copiesEach", 2));
         documents.put("empty-and-divide", Map.of("m", 4, "n", 7));

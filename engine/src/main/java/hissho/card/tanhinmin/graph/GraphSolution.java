@@ -80,7 +80,9 @@ public record GraphSolution(
                 .put("winningMoves", Compare.SET, () -> named(1))
                 .put("bestMoves", Compare.SET, () -> named(value));
         line.ifPresent(steps -> facts.put("length", steps::size));
-        return facts.put("cycle", () -> Cycles.exists(game())).put("searched", () -> searched);
+        return facts.put("cycle", () -> Cycles.exists(game()))
+                .put("searched", () -> searched)
+                .remarks("searched");
     }
 
     private List<String> named(int worth) {

@@ -39,6 +39,7 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
         SystemFacts.exact(facts, "values", () -> Written.byName(system, k -> value(run, k)));
         SystemFacts.exact(facts, "value", () -> value(run, system.start()));
         facts.put("decimals", Compare.near(Bracket.NEAR), () -> Written.byName(system, k -> decimal(run, k)));
+        facts.remarks("decimals");
         for (boolean rows : new boolean[] {true, false})
             facts.<@Nullable Object>put(
                     rows ? "row" : "col",

@@ -121,6 +121,7 @@ final class SystemFacts {
         exact(facts, "valuesExchanged", () -> exchanged(worked));
         exact(facts, "iterate", () -> iterate(worked));
         facts.put("decimals", Compare.near(Bracket.NEAR), () -> decimals(worked));
+        facts.remarks("decimals");
         exact(facts, "reducedMatrix", () -> matrix(worked, worked.system().start()));
         exact(facts, "matrixAtValue", () -> Written.byName(worked.system(), k -> matrix(worked, k)));
         facts.put(
