@@ -374,6 +374,9 @@ export const english = {
   exercise: 'The exercise',
   'the.claim': 'The claim and its check',
   'covered.so.far': '{0} of {1} pieces were checked before it was stopped',
+  'search.anew': 'Clear the search',
+  'tree.picture': 'Show the whole picture',
+  'tree.lines': 'Show it line by line',
 };
 
 export type Key = keyof typeof english;

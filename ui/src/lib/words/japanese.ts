@@ -373,4 +373,7 @@ export const japanese: Record<Key, string> = {
   exercise: 'この問題',
   'the.claim': '主張とその検査',
   'covered.so.far': '止めるまでに {1} 個中 {0} 個を検査しました',
+  'search.anew': '検索を消す',
+  'tree.picture': '全体の図を見る',
+  'tree.lines': '一行ずつ見る',
 };
