@@ -54,3 +54,27 @@ export function usual(meaning: string): string {
   const said = USUAL.map((form) => form.exec(meaning)?.[1]).find((one) => one !== undefined) ?? '';
   return /^[-−]?[\d./]+$/u.test(said) ? said : '';
 }
+
+const first = (field: Field) =>
+  capital(
+    brief(field.meaning)
+      .split(/[:：。;；(（]/u)[0]
+      ?.trim() ?? '',
+  );
+/** A place of a document as a reader knows it: not matrix[1][2] but the payoffs (1, 2). */
+export function placeInWords(fields: Fields, place: string): string {
+  const [, name = '', rest = ''] = /^(\w+)(.*)$/su.exec(place) ?? [];
+  const field = fields.fields.find((one) => one.name === name);
+  const called = (field && first(field)) || name;
+  const numbers = [...rest.matchAll(/\[(\d+)\]/gu)].map((found) => found[1]);
+  return numbers.length > 0 ? `${called} (${numbers.join(', ')})` : called;
+}
+
+/** A reason with the fields it names called as the form calls them. */
+export const reasonInWords = (fields: Fields, reason: string): string =>
+  fields.fields.reduce((text, field) => {
+    const called = first(field);
+    return called === ''
+      ? text
+      : text.replaceAll(`"${field.name}"`, `“${called}”`).replaceAll(`「${field.name}」`, `「${called}」`);
+  }, reason);
