@@ -199,14 +199,14 @@ test('the bet of each poker model slides, and the regions over hands and bets fo
     ['check-call-poker', 1, 'Worth 1/40'],
   ]) {
     const { page, answers, close } = await solving({ kind, beta: 2 });
-    await page.getByLabel('Slide beta', { exact: true }).fill(String(bet));
+    await page.getByLabel('Slide β', { exact: true }).fill(String(bet));
     await answers(said);
     await page.getByText('Regions over hands and bets').first().waitFor();
     await page.getByText(`β = ${bet}`).first().waitFor();
     await close();
   }
   const { page, close } = await solving({ kind: 'newman-poker', beta: 2 });
-  await page.getByLabel('Slide beta', { exact: true }).fill('1');
+  await page.getByLabel('Slide β', { exact: true }).fill('1');
   await page.getByText('3/7').first().waitFor({ state: 'attached' });
   await close();
 });

@@ -17,6 +17,8 @@ export class Answering {
   /** The document and the language the answer belongs to. */
   private belongs = $state('');
   private kind = $state('');
+  /** The kind of game that was last asked about; what was wrong with another one is of no interest. */
+  private asked: Json | undefined;
   /** The document that was last asked about. */
   private wanted = $state('');
   private latest: Parameters<Answering['ask']> | null = null;
@@ -44,7 +46,7 @@ export class Answering {
   async follow(...question: Parameters<Answering['ask']>): Promise<void> {
     this.latest = question;
     if (this.following) {
-      if (performance.now() - this.since > PATIENCE) this.stop();
+      if (performance.now() - this.since > PATIENCE) this.abandon();
       return;
     }
     this.following = true;
@@ -66,7 +68,9 @@ export class Answering {
     more: string[] = [],
     own: Record<string, string> = {},
   ): Promise<void> {
-    this.stop();
+    this.abandon();
+    if (this.asked !== document['kind']) this.wrong = null;
+    this.asked = document['kind'];
     const me = { id: crypto.randomUUID(), stop: new AbortController() };
     this.running = me;
     this.wanted = JSON.stringify(document);
@@ -99,6 +103,12 @@ export class Answering {
 
   /** Stops what is being worked out; nothing is said about the document then. */
   stop(): void {
+    if (this.running) this.wrong = null;
+    this.abandon();
+  }
+
+  /** Gives up what is being worked out for something else; what was wrong stays marked until that is known. */
+  private abandon(): void {
     const old = this.running;
     this.running = null;
     if (!old) return;

@@ -145,6 +145,16 @@ function inOrder(all: Sized[]): number[] {
   return order;
 }
 
+/** What is shown of a tree line by line, each node under its parent, with the information set it belongs to. */
+export function listed(tree: Tree, closed: ReadonlySet<number>): { spot: Spot; depth: number; set: string }[] {
+  const { all } = shown(tree, closed);
+  const sets = new Map(tree.sets.flatMap((set) => set.nodes.map((node) => [node, set.label] as const)));
+  return inOrder(all).map((k) => {
+    const spot = all[k]!;
+    return { spot, depth: spot.depth, set: sets.get(spot.index) ?? '' };
+  });
+}
+
 /** The places across the direction of growth; whole branches are pushed aside where two nodes of a layer would meet. */
 export function across(below: number[][], depth: number[], order: number[], sizes: number[], gap: number): number[] {
   const places = sizes.map(() => 0);

@@ -73,3 +73,35 @@ export function headed(block: string[][]): { rows: string[]; columns: string[]; 
 /** What a document says with these names instead. */
 export const namedBy = (naming: Naming, side: Side, names: Json): Doc =>
   naming[side] ? { [naming[side]]: names } : {};
+
+/** The names of the lines of a matrix of some size inside a document: as they are, and as they become. */
+export function linesOf(document: Doc, naming: Naming, size: Record<Side, number>, language = '') {
+  const names = (side: Side) => document[naming[side] || 'none'];
+  return {
+    called: (side: Side, k: number) => spoken(document, given(names(side), k), language),
+    follow: (side: Side, after: number, dropped?: number): Doc =>
+      names(side) === undefined ? {} : namedBy(naming, side, followed(names(side), size[side], after, dropped)),
+    rename: (side: Side, k: number, to: string): Doc => namedBy(naming, side, renamed(names(side), size[side], k, to)),
+  };
+}
+
+/** Cells with one more line at the end. */
+export const grown = <Cell>(cells: Cell[][], side: Side, fresh: Cell): Cell[][] =>
+  side === 'row' ? [...cells, (cells[0] ?? [fresh]).map(() => fresh)] : cells.map((row) => [...row, fresh]);
+
+/** Cells without one of their lines. */
+export const shrunk = <Cell>(cells: Cell[][], side: Side, at: number): Cell[][] =>
+  side === 'row' ? cells.filter((_, i) => i !== at) : cells.map((row) => row.filter((_, j) => j !== at));
+
+/** Cells with another one in one place. */
+export const replaced = <Cell>(cells: Cell[][], i: number, j: number, cell: Cell): Cell[][] =>
+  cells.map((row, a) => (a === i ? row.map((old, b) => (b === j ? cell : old)) : row));
+
+/** Cells under a block that begins at (i, j); they grow where it needs more room. */
+export function overlaid<Cell>(cells: Cell[][], block: Cell[][], i: number, j: number, fresh: Cell): Cell[][] {
+  const height = Math.max(cells.length, i + block.length);
+  const width = Math.max(cells[0]?.length ?? 0, j + Math.max(...block.map((row) => row.length)));
+  return Array.from({ length: height }, (_, a) =>
+    Array.from({ length: width }, (_, b) => block[a - i]?.[b - j] ?? cells[a]?.[b] ?? fresh),
+  );
+}

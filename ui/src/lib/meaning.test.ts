@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brief, capital, inWords } from './meaning';
-import type { Fields } from './types';
+import { brief, capital, inWords, placeInWords, reasonInWords, symbol, usual } from './meaning';
+import type { Field, Fields } from './types';
 
 test('words of files in a Japanese sentence become what the choice calls them', () => {
   const fields: Fields = {
@@ -34,4 +34,31 @@ test('sentences begin with a capital, symbols do not', () => {
   expect(capital('a second lottery')).toBe('A second lottery');
   expect(capital('p1 > p2 and the like')).toBe('p1 > p2 and the like');
   expect(capital('acrostic-twins')).toBe('acrostic-twins');
+});
+
+const FIELDS = {
+  type: 'fields',
+  fields: [
+    { name: 'matrix', required: true, look: '', meaning: 'the payoffs: row by row', shape: { type: 'text' } },
+    { name: 'rowGame', required: true, look: '', meaning: 'the game in the rows', shape: { type: 'text' } },
+  ],
+} as Fields;
+
+test('a place and a reason are told without the names of files', () => {
+  expect(placeInWords(FIELDS, 'matrix[1][2]')).toBe('The payoffs (1, 2)');
+  expect(placeInWords(FIELDS, 'other')).toBe('other');
+  expect(reasonInWords(FIELDS, 'the field "rowGame" is missing')).toBe('the field “The game in the rows” is missing');
+});
+
+test('symbols are letters, and what holds where nothing is given is a number', () => {
+  const field = (name: string) => ({ ...FIELDS.fields[0], name }) as Field;
+  expect(symbol(field('lambdas'))).toEqual({ letter: 'λ', index: '' });
+  expect(symbol(field('v2'))).toEqual({ letter: 'v', index: '2' });
+  expect(symbol(field('matrix'))).toBeNull();
+  expect(symbol(field('as'))).toBeNull();
+  expect([
+    usual('how many (3 if not given)'),
+    usual('数（省略すると3）'),
+    usual('which (the first if not given)'),
+  ]).toEqual(['3', '3', '']);
 });

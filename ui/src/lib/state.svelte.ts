@@ -145,12 +145,14 @@ class Shared {
     const linked = new URLSearchParams(query ?? '').get('doc');
     this.picking = null;
     clearTimeout(this.writing);
+    let behind = !linked;
     if (linked && isBench(page)) {
       try {
         const from = localStorage.getItem(`hissho-${page}-from`);
         const later = from === location.hash ? kept(page) : null;
         if (!later && from) localStorage.removeItem(`hissho-${page}-from`);
         const doc = later ?? (await unpacked(linked));
+        behind = later !== null;
         if (JSON.stringify(doc) !== JSON.stringify(this.benches[page].now))
           this.benches[page].jump(doc, this.benches[page].now);
         this.fault = '';
@@ -159,7 +161,8 @@ class Shared {
       }
     }
     this.page = page;
-    if (isBench(page) && !linked && this.benches[page].now) this.remember(page, 0);
+    // The address says what is on screen, also after a reload that came before it was written.
+    if (isBench(page) && behind && this.benches[page].now) this.remember(page, 0);
   }
 
   /** Keeps the document where a reload, Back and a copied address find it again. */

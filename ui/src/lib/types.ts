@@ -146,7 +146,7 @@ export type Mistake = {
 };
 export type Claim = {
   id: string;
-  room: string;
+  chapter: string;
   statement: string;
   source: string;
   known: 'PROVED' | 'CHECKED' | 'REFUTED' | 'EMPTY' | 'OPEN';

@@ -41,3 +41,10 @@ export function typed(text: string, shape: Shape): Json | undefined {
       return plain;
   }
 }
+
+/** A name that none of the entries has. */
+export function freeName(entries: [string, unknown][]): string {
+  let name = String(entries.length + 1);
+  while (entries.some(([old]) => old === name)) name += "'";
+  return name;
+}

@@ -24,6 +24,7 @@ import hissho.impartial.nimber.NimArithmeticKind;
 import hissho.impartial.ordinal.OrdinalKinds;
 import hissho.impartial.sum.ImpartialKinds;
 import hissho.impartial.tartan.TartanKinds;
+import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Tabulation;
 import hissho.poker.PokerKinds;
@@ -32,7 +33,10 @@ import hissho.stochastic.StochasticKinds;
 import hissho.stochastic.claim.StochasticClaims;
 import hissho.zerosum.claim.MatrixClaims;
 import hissho.zerosum.gallery.ZeroSumKinds;
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -92,20 +96,28 @@ public final class Catalogue {
 
     /** The claims of the kinds, and those of whole theories, one line per theory. */
     public static List<Claim> claims() {
-        return Stream.<List<Claim>>of(
-                        KINDS.stream().flatMap(kind -> kind.claims().stream()).toList(),
-                        ImpartialClaims.all(), // theorems and errata of impartial games
-                        MatrixClaims.all(), // theorems and errata of matrix games
-                        ExtensiveClaims.all(), // those of trees
-                        StochasticClaims.all(), // those of recursive and stochastic games
-                        PokerClaims.all(), // those of continuous poker
-                        EquilibriumClaims.all(), // those of equilibria
-                        DuopolyClaims.all(), // those of duopoly
-                        BargainingClaims.all(), // those of bargaining
-                        CoalitionClaims.all(), // those of coalitional games
-                        AppendixClaims.all()) // those of utility and contraction maps
-                .flatMap(List::stream)
-                .toList();
+        return claimsByChapter().values().stream().flatMap(List::stream).toList();
+    }
+
+    /** The claims of the kinds, and the theorems and errata of each chapter, in the order of the chapters. */
+    public static Map<Chapter, List<Claim>> claimsByChapter() {
+        Map<Chapter, List<Claim>> all = new EnumMap<>(Chapter.class);
+        for (Kind<?> kind : KINDS)
+            all.computeIfAbsent(kind.chapter(), chapter -> new ArrayList<>()).addAll(kind.claims());
+        Map<Chapter, List<Claim>> stated = Map.of(
+                Chapter.IMPARTIAL, ImpartialClaims.all(),
+                Chapter.MATRIX, MatrixClaims.all(),
+                Chapter.EXTENSIVE, ExtensiveClaims.all(),
+                Chapter.RECURSIVE, StochasticClaims.all(),
+                Chapter.POKER, PokerClaims.all(),
+                Chapter.EQUILIBRIUM, EquilibriumClaims.all(),
+                Chapter.DUOPOLY, DuopolyClaims.all(),
+                Chapter.BARGAINING, BargainingClaims.all(),
+                Chapter.COALITION, CoalitionClaims.all(),
+                Chapter.APPENDIX, AppendixClaims.all());
+        stated.forEach((chapter, claims) ->
+                all.computeIfAbsent(chapter, unused -> new ArrayList<>()).addAll(claims));
+        return all;
     }
 
     public static Optional<Claim> claim(String id) {

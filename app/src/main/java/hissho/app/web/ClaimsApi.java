@@ -9,6 +9,7 @@ import hissho.claim.Referee;
 import hissho.claim.Threads;
 import hissho.document.Nearest;
 import hissho.document.Node;
+import hissho.kind.Chapter;
 import hissho.words.Message;
 import hissho.words.Words;
 import io.javalin.http.Context;
@@ -16,6 +17,7 @@ import io.javalin.http.sse.SseClient;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -54,8 +56,9 @@ final class ClaimsApi implements AutoCloseable {
     void list(Context request) {
         Words words = Body.words(request);
         request.contentType("application/json")
-                .result(Json.line(
-                        claims.stream().map(claim -> claim(claim, words)).toList()));
+                .result(Json.line(Catalogue.claimsByChapter().entrySet().stream()
+                        .flatMap(chapter -> chapter.getValue().stream().map(claim -> claim(claim, chapter.getKey(), words)))
+                        .toList()));
     }
 
     void start(Context request) {
@@ -139,11 +142,11 @@ final class ClaimsApi implements AutoCloseable {
                 .orElseThrow(() -> new Refused(404, "no-job", Message.of("web.bad.job")));
     }
 
-    private Map<String, @Nullable Object> claim(Claim claim, Words words) {
+    private Map<String, @Nullable Object> claim(Claim claim, Chapter chapter, Words words) {
         String key = claim.room() + ".claim." + claim.id();
         Map<String, @Nullable Object> map = new LinkedHashMap<>();
         map.put("id", claim.id());
-        map.put("room", claim.room());
+        map.put("chapter", chapter.name().toLowerCase(Locale.ROOT));
         map.put("statement", words.say(key));
         map.put("source", words.say(key + ".source"));
         map.put("known", Referee.known(claim, words).name());
