@@ -103,6 +103,8 @@ public record TrickSolution(
                 .put("right", () -> game.deal().rightHand())
                 .put("bestLeads", Compare.SET, () -> bestLeads)
                 .put("bestAnswers", this::answers)
+                .teach("bestLeads", CardLessons.ofLeads(this))
+                .teach("bestAnswers", CardLessons.ofAnswers(this))
                 .put("line", Compare.EXACT, this::cards, (words, cards) -> written(cards));
         matrix(facts, "G", matrices.g());
         matrix(facts, "T", matrices.t());

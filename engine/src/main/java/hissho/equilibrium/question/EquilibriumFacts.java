@@ -123,7 +123,11 @@ final class EquilibriumFacts {
                         () -> answer.known().stream()
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
-                .put("knownCount", answer::knownCount);
+                .put("knownCount", answer::knownCount)
+                .teach("extremeEquilibria", new ProfileLesson(answer.game))
+                .teach("knownEquilibria", new ProfileLesson(answer.game))
+                .teach("perfect", new ProfileLesson(answer.game))
+                .teach("proper", new ProfileLesson(answer.game));
     }
 
     /** Two equilibria suffice to know that there is not only one, whether or not there are more. */

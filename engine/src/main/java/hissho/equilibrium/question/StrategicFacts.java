@@ -384,6 +384,8 @@ final class StrategicFacts {
                                         .toList())
                                 .toList())
                 .put("allEquilibriaDescribed", this::described)
-                .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
+                .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)))
+                .teach("allEquilibria", new ProfileLesson(game))
+                .teach("oneEquilibrium", new ProfileLesson(game));
     }
 }
