@@ -46,19 +46,22 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
 
     /** On which places a move can end that another is preferable to. */
     private Teacher lesson() {
-        return new ChoiceLesson<>(outcome::moves, move -> best().contains(code(move)), move -> code(move)
-                .toString(), (words, move) -> {
-            ManyPlayers.Move good = outcome.moves().stream()
-                    .filter(other -> preferable(other, move))
-                    .findFirst()
-                    .orElseThrow();
-            return words.say(
-                    "tanhinmin.lesson.places",
-                    named(move, words),
-                    either(places(move.results(), 0), words),
-                    named(good, words),
-                    either(places(good.results(), 0), words));
-        });
+        return new ChoiceLesson<>(
+                outcome::moves,
+                move -> best().contains(code(move)),
+                move -> code(move).toString(),
+                (words, move) -> {
+                    ManyPlayers.Move good = outcome.moves().stream()
+                            .filter(other -> preferable(other, move))
+                            .findFirst()
+                            .orElseThrow();
+                    return words.say(
+                            "tanhinmin.lesson.places",
+                            named(move, words),
+                            either(places(move.results(), 0), words),
+                            named(good, words),
+                            either(places(good.results(), 0), words));
+                });
     }
 
     private static Object code(ManyPlayers.Move move) {

@@ -34,8 +34,8 @@ final class CardLessons {
         return (proposed, words) -> !(proposed instanceof Map<?, ?> said)
                 ? Optional.empty()
                 : solution.leads().stream()
-                        .flatMap(lead -> answers(said, lead)
-                                .flatMap(answer -> taught(solution, lead, answer, words).stream()))
+                        .flatMap(lead ->
+                                answers(said, lead).flatMap(answer -> taught(solution, lead, answer, words).stream()))
                         .findFirst();
     }
 
@@ -57,8 +57,8 @@ final class CardLessons {
                 ? solution.game().deal().rightHand()
                 : solution.game().deal().leftHand();
         return hand.stream()
-                .filter(card -> String.valueOf(card).equals(answer)
-                        && !lead.answers().contains(card))
+                .filter(card ->
+                        String.valueOf(card).equals(answer) && !lead.answers().contains(card))
                 .findFirst()
                 .map(card -> words.say(
                         "trick.lesson.answer",

@@ -1,6 +1,9 @@
 package hissho.equilibrium.question;
 
+import hissho.document.InOrder;
 import hissho.equilibrium.Deviations;
+import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.fact.Teacher;
 import hissho.form.Mixed;
 import hissho.form.Profile;
@@ -14,6 +17,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,7 +27,29 @@ import org.jspecify.annotations.Nullable;
  * What is wrong with mixed strategies that somebody takes for an equilibrium: who gains by which strategy alone, or that they are one but rounded or not
  * among those asked for. A profile is written as {@code p, q}, as {@code profile}, or as a list of lists.
  */
-record ProfileLesson(StrategicGame game) implements Teacher {
+record ProfileLesson(StrategicGame game, Supplier<?> asked) implements Teacher {
+
+    /** Lists of equilibria, in any order; the payoffs beside them may be left out. */
+    static final Compare LISTS = (ours, theirs) -> Compare.SET.agree(ours, theirs)
+            || ours instanceof Collection<?> many
+                    && Compare.SET.agree(
+                            many.stream().map(ProfileLesson::bare).toList(), theirs);
+
+    /** The fact of this key, taught. */
+    static void teach(Facts facts, StrategicGame game, String... keys) {
+        for (String key : keys)
+            facts.find(key).ifPresent(fact -> facts.teach(key, new ProfileLesson(game, fact::value)));
+    }
+
+    private static Object bare(Object equilibrium) {
+        if (!(equilibrium instanceof Map<?, ?> whole)) return equilibrium;
+        Map<String, Object> bare = InOrder.of();
+        for (String key : List.of("p", "q", "profile")) {
+            Object own = whole.get(key);
+            if (own != null) bare.put(key, own);
+        }
+        return bare;
+    }
 
     /** Strategies as somebody wrote them, the payoffs that were written beside them, and the strategies meant where they are rounded. */
     private record Said(List<RationalVector> weights, Optional<RationalVector> paid) {}
@@ -44,8 +70,10 @@ record ProfileLesson(StrategicGame game) implements Teacher {
             Optional<String> none = noStrategy(i, said.weights().get(i), words);
             if (none.isPresent()) return none;
         }
-        Profile meant = new Profile(
-                said.weights().stream().map(ProfileLesson::meant).map(Mixed::new).toList());
+        Profile meant = new Profile(said.weights().stream()
+                .map(ProfileLesson::meant)
+                .map(Mixed::new)
+                .toList());
         Deviations deviations = Deviations.from(game, meant);
         Optional<Integer> gaining = IntStream.range(0, game.players().count())
                 .filter(i -> deviations.gains().get(i).isPositive())
@@ -62,7 +90,8 @@ record ProfileLesson(StrategicGame game) implements Teacher {
                     shown(exact, words),
                     words.write(deviations.payoffs()),
                     words.write(said.paid().get())));
-        return equilibria
+        boolean listed = profiles(asked.get()).anyMatch(one -> one.weights().equals(said.weights()));
+        return equilibria && !listed
                 ? Optional.of(words.say("equilibrium.lesson.not-extreme", shown(exact, words)))
                 : Optional.empty();
     }
@@ -83,12 +112,10 @@ record ProfileLesson(StrategicGame game) implements Teacher {
             return Optional.of(words.say("equilibrium.lesson.size", name, game.size(player), weights.size()));
         for (Rational weight : weights)
             if (weight.isNegative())
-                return Optional.of(words.say(
-                        "core.lesson.at", name, words.say("core.lesson.negative", weight)));
+                return Optional.of(words.say("core.lesson.at", name, words.say("core.lesson.negative", weight)));
         return meant(weights).isDistribution()
                 ? Optional.empty()
-                : Optional.of(words.say(
-                        "core.lesson.at", name, words.say("core.lesson.sum", weights.sum())));
+                : Optional.of(words.say("core.lesson.at", name, words.say("core.lesson.sum", weights.sum())));
     }
 
     /** The fractions behind rounded decimals; weights that are exact are meant as they are. */
@@ -108,12 +135,11 @@ record ProfileLesson(StrategicGame game) implements Teacher {
         Optional<Said> alone = strategies(many, Optional.empty());
         return alone.isPresent()
                 ? alone.stream()
-                : many.stream()
-                        .flatMap(each -> switch (each) {
-                            case Map<?, ?> one -> said(one).stream();
-                            case Collection<?> lists -> strategies(lists, Optional.empty()).stream();
-                            case null, default -> Stream.empty();
-                        });
+                : many.stream().flatMap(each -> switch (each) {
+                    case Map<?, ?> one -> said(one).stream();
+                    case Collection<?> lists -> strategies(lists, Optional.empty()).stream();
+                    case null, default -> Stream.empty();
+                });
     }
 
     private Optional<Said> said(Map<?, ?> profile) {

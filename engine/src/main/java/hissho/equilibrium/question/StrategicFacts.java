@@ -344,7 +344,7 @@ final class StrategicFacts {
     private void equilibria() {
         facts.put(
                         "allEquilibria",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.many().found().stream()
                                 .sorted(Comparator.comparing(Object::toString))
                                 .map(found -> found.written(game))
@@ -384,8 +384,7 @@ final class StrategicFacts {
                                         .toList())
                                 .toList())
                 .put("allEquilibriaDescribed", this::described)
-                .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)))
-                .teach("allEquilibria", new ProfileLesson(game))
-                .teach("oneEquilibrium", new ProfileLesson(game));
+                .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
+        ProfileLesson.teach(facts, game, "allEquilibria", "oneEquilibrium");
     }
 }

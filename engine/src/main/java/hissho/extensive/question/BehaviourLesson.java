@@ -31,9 +31,7 @@ record BehaviourLesson(TreeAnswer answer) {
     Teacher guaranteeing(int player, Rational most) {
         return (proposed, words) -> (proposed instanceof Collection<?> many ? many.stream() : Stream.of(proposed))
                 .flatMap(one -> read(player, one, words).stream())
-                .flatMap(read -> read.wrong()
-                        .or(() -> guarantee(read, most, words))
-                        .stream())
+                .flatMap(read -> read.wrong().or(() -> guarantee(read, most, words)).stream())
                 .findFirst();
     }
 
@@ -113,8 +111,7 @@ record BehaviourLesson(TreeAnswer answer) {
                 player,
                 reply.choice().stream().mapToInt(Integer::intValue).toArray());
         Set<Integer> asked = new LinkedHashSet<>();
-        List<Rational[]> reach = Stream.concat(
-                        Stream.of(pure), others.stream().filter(b -> b.player() != player))
+        List<Rational[]> reach = Stream.concat(Stream.of(pure), others.stream().filter(b -> b.player() != player))
                 .map(b -> b.reach(game()))
                 .toList();
         for (int node = 0; node < game().tree().size(); node++) {
@@ -128,7 +125,8 @@ record BehaviourLesson(TreeAnswer answer) {
                 .map(set -> words.say(
                         "extensive.lesson.move",
                         game().setName(player, set),
-                        game().moveNames(player, set).get(Math.max(0, reply.choice().get(set)))))
+                        game().moveNames(player, set)
+                                .get(Math.max(0, reply.choice().get(set)))))
                 .collect(Collectors.joining("; "));
         return asked.size() > MOST_TOLD ? words.say("core.and-more", told, asked.size() - MOST_TOLD) : told;
     }
@@ -155,7 +153,8 @@ record BehaviourLesson(TreeAnswer answer) {
             RationalVector written = RationalVector.generate(
                     moves.size(),
                     m -> weights.find(moves.get(m)).map(Node::rational).orElse(Rational.ZERO));
-            RationalVector meant = DecimalReading.meant(written, List.of(), any -> true).orElse(written);
+            RationalVector meant =
+                    DecimalReading.meant(written, List.of(), any -> true).orElse(written);
             rounded |= !meant.equals(written);
             if (!meant.isDistribution()) {
                 Optional<Rational> negative =

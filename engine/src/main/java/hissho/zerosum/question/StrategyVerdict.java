@@ -25,8 +25,7 @@ public record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNa
             List<String> labels = first ? asked.game.rows() : asked.game.columns();
             if (weights.size() != labels.size()) return Optional.empty();
             PlayerNames names = asked.question.players().map(PlayerNames::of).orElseGet(() -> PlayerNames.of(words));
-            return Optional.of(
-                    new StrategyVerdict(asked.game, asked.solution(), names, words).lesson(weights, first));
+            return Optional.of(new StrategyVerdict(asked.game, asked.solution(), names, words).lesson(weights, first));
         };
     }
 

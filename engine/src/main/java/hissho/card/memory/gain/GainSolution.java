@@ -53,8 +53,7 @@ record GainSolution(
     @Override
     public Facts facts() {
         Facts facts = new Facts().put("gainInCards", () -> gain).put("gainInPairs", this::inPairs);
-        strategy.ifPresent(
-                best -> facts.put("strategy", () -> best).teach("strategy", StrategyLesson.of(strategies)));
+        strategy.ifPresent(best -> facts.put("strategy", () -> best).teach("strategy", StrategyLesson.of(strategies)));
         return facts;
     }
 

@@ -95,7 +95,8 @@ record MemorySolution(
                         () -> favoured(value),
                         (words, who) -> words.say("memory.favoured." + who));
         if (!strategies.isEmpty()) {
-            facts.put("strategy", () -> best().getFirst()).put("bestStrategies", Compare.SET, this::best)
+            facts.put("strategy", () -> best().getFirst())
+                    .put("bestStrategies", Compare.SET, this::best)
                     .teach("strategy", StrategyLesson.of(strategies))
                     .teach("bestStrategies", StrategyLesson.of(strategies));
             strategies.forEach((strategy, worth) -> facts.put("strategy" + strategy, () -> worth));

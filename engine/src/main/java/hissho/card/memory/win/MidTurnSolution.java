@@ -128,7 +128,10 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
     /** What a choice is worth that is not best. */
     private Teacher lesson() {
         return new ChoiceLesson<>(
-                () -> choices, each -> best().contains(each.name()), Choice::name, (words, each) -> words.say(
+                () -> choices,
+                each -> best().contains(each.name()),
+                Choice::name,
+                (words, each) -> words.say(
                         "memory.lesson.choice",
                         words.say("memory.choice." + each.name()),
                         each.chances().points(),

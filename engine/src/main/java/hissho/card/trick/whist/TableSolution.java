@@ -74,17 +74,16 @@ record TableSolution(
 
     /** What a lead comes to that is not best. */
     private Teacher lesson() {
-        return new ChoiceLesson<>(
-                () -> leads, this::isBest, lead -> name(lead.card()), (words, lead) -> {
-                    TableAnalysis.Valued good =
-                            leads.stream().filter(this::isBest).findFirst().orElseThrow();
-                    return words.say(
-                            "trick.lesson.table-lead",
-                            name(lead.card()),
-                            shares(words, lead.result()),
-                            name(good.card()),
-                            shares(words, good.result()));
-                });
+        return new ChoiceLesson<>(() -> leads, this::isBest, lead -> name(lead.card()), (words, lead) -> {
+            TableAnalysis.Valued good =
+                    leads.stream().filter(this::isBest).findFirst().orElseThrow();
+            return words.say(
+                    "trick.lesson.table-lead",
+                    name(lead.card()),
+                    shares(words, lead.result()),
+                    name(good.card()),
+                    shares(words, good.result()));
+        });
     }
 
     private String shares(Words words, List<Integer> shares) {
