@@ -2,6 +2,8 @@
 import type { Figure, Piles } from './types';
 
 type Square = { text: string; tone: string };
+/** A man on a square, drawn by one sign. */
+const isPiece = (text: string) => /^[^\p{L}\p{N}\s]$/u.test(text);
 const same = (a: Square | undefined, b: Square | undefined) => a?.text === b?.text && a?.tone === b?.tone;
 
 export function changed(before: Figure | undefined, after: Figure): Set<string> {
@@ -10,7 +12,9 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
   if ((after.type === 'grid' || after.type === 'coins') && (before.type === 'grid' || before.type === 'coins'))
     after.rows.forEach((row, i) =>
       row.forEach((square, j) => {
-        if (before.rows[i]?.length === row.length && !same(before.rows[i]?.[j], square)) places.add(`cell ${i} ${j}`);
+        const there = before.rows[i]?.length === row.length && before.rows.length === after.rows.length;
+        // On a board that was cut down the piece is what has moved.
+        if (there ? !same(before.rows[i]?.[j], square) : isPiece(square.text)) places.add(`cell ${i} ${j}`);
       }),
     );
   if (after.type === 'cards' && before.type === 'cards')
@@ -22,10 +26,20 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
         else if (card.side !== 'gone') places.add(`card ${i} ${j}`);
       });
     });
-  if (after.type === 'piles' && before.type === 'piles')
+  if (after.type === 'piles' && before.type === 'piles') {
+    const sizes = before.piles.map((pile) => pile.size);
+    const kept = before.piles.length === after.piles.length;
     after.piles.forEach((pile, i) => {
-      if (before.piles.length === after.piles.length && before.piles[i]?.size !== pile.size) places.add(`pile ${i}`);
+      const at = kept ? -1 : sizes.indexOf(pile.size);
+      if (at >= 0) sizes.splice(at, 1);
+      else if (!kept || before.piles[i]?.size !== pile.size) places.add(`pile ${i}`);
     });
+  }
+  if (after.type === 'graph' && before.type === 'graph') {
+    const old = new Map(before.vertices.map((vertex) => [vertex.id, vertex.tone]));
+    for (const { id, tone } of after.vertices)
+      if (tone === 'accent' && old.get(id) !== tone) places.add(`vertex ${id}`);
+  }
   return places;
 }
 
@@ -33,7 +47,7 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
 export function slid(before: Figure | undefined, after: Figure, i: number, j: number): [number, number] | null {
   if (before?.type !== 'grid' || after.type !== 'grid' || before.rows.length !== after.rows.length) return null;
   const piece = after.rows[i]?.[j];
-  if (!piece || !/^[^\p{L}\p{N}\s]$/u.test(piece.text) || before.rows[i]?.[j]?.text === piece.text) return null;
+  if (!piece || !isPiece(piece.text) || before.rows[i]?.[j]?.text === piece.text) return null;
   const left = before.rows.flatMap((row, a) =>
     row.flatMap((old, b) =>
       old.text === piece.text && after.rows[a]?.[b]?.text !== piece.text ? [[a - i, b - j] as [number, number]] : [],

@@ -21,7 +21,15 @@ export type Shape =
   | { type: 'map'; entry: Shape }
   | { type: 'either'; shapes: Shape[] }
   | Fields;
-export type Field = { name: string; required: boolean; look: string; meaning: string; shape: Shape };
+export type Field = {
+  name: string;
+  required: boolean;
+  look: string;
+  /** Whether it changes how the game is played and cannot be seen on its board. */
+  rule?: boolean;
+  meaning: string;
+  shape: Shape;
+};
 export type Fields = { type: 'fields'; fields: Field[] };
 export type Kind = {
   name: string;

@@ -1,5 +1,9 @@
 /** What the page itself says in English. */
 export const english = {
+  rules: 'The rules of this game',
+  rule: '{0}: {1}',
+  'rule.yes': 'yes',
+  'rule.no': 'no',
   solve: 'Solve',
   play: 'Play',
   explore: 'Explore',

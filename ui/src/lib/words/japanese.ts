@@ -2,6 +2,10 @@
 import type { Key } from './english';
 
 export const japanese: Record<Key, string> = {
+  rules: 'このゲームのルール',
+  rule: '{0}: {1}',
+  'rule.yes': 'はい',
+  'rule.no': 'いいえ',
   solve: '解く',
   play: '対戦',
   explore: '探る',

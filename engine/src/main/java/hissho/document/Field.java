@@ -14,15 +14,17 @@ import java.util.Optional;
  * {@code games} (games whose cells hold games), {@code tree}, {@code hands} (a hand of cards with suits for every seat), {@code columns} (a
  * board eaten from the top right, by the heights of its columns), {@code lanes} (two men in every row), {@code square} (a man on a square
  * of the plane). A list with the look of a tree or of coalitions shows each of its entries so.
+ *
+ * <p>A rule is a field that changes how the game is played and cannot be seen on its board; whoever plays is told what it says.
  */
-public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look) {
+public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T> fallback, String look, boolean rule) {
 
     public static <T> Field<T> required(String name, Shape<T> shape) {
-        return new Field<>(name, shape, true, Optional.empty(), "");
+        return new Field<>(name, shape, true, Optional.empty(), "", false);
     }
 
     public static <T> Field<T> optional(String name, Shape<T> shape) {
-        return new Field<>(name, shape, false, Optional.empty(), "");
+        return new Field<>(name, shape, false, Optional.empty(), "", false);
     }
 
     /** A required parameter of a formula: a number, or its own letter for any number. */
@@ -37,11 +39,15 @@ public record Field<T>(String name, Shape<T> shape, boolean required, Optional<T
 
     /** A field that may be left out, and then means this. */
     public static <T> Field<T> optional(String name, Shape<T> shape, T fallback) {
-        return new Field<>(name, shape, false, Optional.of(fallback), "");
+        return new Field<>(name, shape, false, Optional.of(fallback), "", false);
     }
 
     public Field<T> looksLike(String newLook) {
-        return new Field<>(name, shape, required, fallback, newLook);
+        return new Field<>(name, shape, required, fallback, newLook, rule);
+    }
+
+    public Field<T> asRule() {
+        return new Field<>(name, shape, required, fallback, look, true);
     }
 
     /** What stands there, if anything does. */

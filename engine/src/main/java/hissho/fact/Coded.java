@@ -65,7 +65,8 @@ public final class Coded {
                 && many.stream().noneMatch(one -> one instanceof Collection<?> || one instanceof Map<?, ?>);
     }
 
-    private static String part(String key, @Nullable Object name, Words words) {
+    /** The name of a part as the fact of this key writes it. */
+    static String part(String key, @Nullable Object name, Words words) {
         return name instanceof String code ? said("fact.part." + key + "." + code, code, words) : words.write(name);
     }
 

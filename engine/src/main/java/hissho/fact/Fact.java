@@ -118,7 +118,8 @@ public final class Fact<T extends @Nullable Object> {
     /** Somebody's answer as they typed it, as a value of the sort of this fact. */
     public @Nullable Object read(@Nullable Object typed, Words words) {
         return typed instanceof String
-                ? Typed.read(value(), typed, text(words), entry -> entry(entry, words), words)
+                ? new Typed(entry -> entry(entry, words), part -> Coded.part(declared, part, words), words)
+                        .read(value(), typed, text(words))
                 : typed;
     }
 

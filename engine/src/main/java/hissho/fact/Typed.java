@@ -20,20 +20,13 @@ import org.jspecify.annotations.Nullable;
  * An answer as a reader types it, read as a value of the sort the fact has: "yes", "1/2, 1/2", "up: 3/4, down: 1/4", or an entry as we would write it
  * ourselves. What cannot be read so stays as it is.
  */
-final class Typed {
+record Typed(Function<Object, String> written, Function<Object, String> named, Words words) {
 
     private static final Set<String> YES = Set.of("yes", "y", "true", "はい", "○", "真");
     private static final Set<String> NO = Set.of("no", "n", "false", "いいえ", "×", "偽");
 
-    private Typed() {}
-
-    /** The value meant; {@code whole} is the one found as it is written, {@code written} how an entry of it is. */
-    static @Nullable Object read(
-            @Nullable Object found,
-            @Nullable Object proposed,
-            String whole,
-            Function<Object, String> written,
-            Words words) {
+    /** The value meant; {@code whole} is the one found as it is written. */
+    @Nullable Object read(@Nullable Object found, @Nullable Object proposed, String whole) {
         if (!(proposed instanceof String raw) || found == null) return proposed;
         String typed = plain(raw);
         if (found instanceof Boolean)
@@ -41,13 +34,11 @@ final class Typed {
         if (same(typed, whole)) return found;
         return switch (found) {
             case RationalVector v ->
-                map(typed, Map.of(), words)
-                        .<Object>map(map -> map)
-                        .orElseGet(() -> list(typed, v.toList(), words::write));
+                map(typed, Map.of()).<Object>map(map -> map).orElseGet(() -> list(typed, v.toList(), words::write));
             case RationalMatrix m -> rows(typed).<Object>map(rows -> rows).orElse(proposed);
-            case Collection<?> many -> list(typed, many, written);
-            case Map<?, ?> ours ->
-                map(typed, ours, words).<Object>map(map -> map).orElse(proposed);
+            case Collection<?> many ->
+                maps(typed, many).<Object>map(maps -> maps).orElseGet(() -> list(typed, many, written));
+            case Map<?, ?> ours -> map(typed, ours).<Object>map(map -> map).orElse(proposed);
             default -> proposed;
         };
     }
@@ -109,20 +100,55 @@ final class Typed {
                 : Optional.empty();
     }
 
-    private static Optional<Map<Object, Object>> map(String typed, Map<?, ?> ours, Words words) {
+    /** Names and values, apart by commas: "up: 3/4, down: 1/4", and values in brackets that are such themselves. */
+    private Optional<Map<Object, Object>> map(String typed, Map<?, ?> ours) {
         Map<Object, Object> map = new LinkedHashMap<>();
         for (String part : parts(typed)) {
-            int colon = Math.max(part.lastIndexOf(':'), part.lastIndexOf('='));
+            int colon = colon(part);
             if (colon < 1) return Optional.empty();
             String name = part.substring(0, colon).strip();
             Object key = ours.keySet().stream()
-                    .filter(one -> one != null && same(name, words.write(one)))
+                    .filter(one -> one != null && (same(name, words.write(one)) || same(name, named.apply(one))))
                     .<Object>map(one -> one)
                     .findFirst()
                     .orElse(name);
-            map.put(key, part.substring(colon + 1).strip());
+            map.put(key, value(part.substring(colon + 1).strip(), ours.get(key)));
         }
         return Optional.of(map);
+    }
+
+    private Object value(String typed, @Nullable Object ours) {
+        return switch (ours) {
+            case Map<?, ?> inner -> map(typed, inner).<Object>map(map -> map).orElse(typed);
+            case RationalVector v -> parts(typed);
+            case Collection<?> many -> parts(typed);
+            case null, default -> typed;
+        };
+    }
+
+    /** Several lists of names and values, apart by semicolons, where the answer is such a list. */
+    private Optional<List<Map<Object, Object>>> maps(String typed, Collection<?> ours) {
+        if (ours.isEmpty() || !ours.stream().allMatch(Map.class::isInstance)) return Optional.empty();
+        Map<?, ?> first = (Map<?, ?>) ours.iterator().next();
+        List<Map<Object, Object>> all = new ArrayList<>();
+        for (String one : cut(unbracketed(typed), ";")) {
+            Optional<Map<Object, Object>> read = map(one, first);
+            if (read.isEmpty()) return Optional.empty();
+            all.add(read.get());
+        }
+        return all.isEmpty() ? Optional.empty() : Optional.of(all);
+    }
+
+    /** The last colon or equals sign outside all brackets; -1 where there is none. */
+    private static int colon(String part) {
+        int depth = 0;
+        for (int at = part.length() - 1; at >= 0; at--) {
+            char c = part.charAt(at);
+            if (")]}".indexOf(c) >= 0) depth++;
+            if ("([{".indexOf(c) >= 0) depth--;
+            if (depth == 0 && (c == ':' || c == '=')) return at;
+        }
+        return -1;
     }
 
     /** The parts between commas, semicolons or, where there are none, spaces; brackets keep together what is inside. */

@@ -266,6 +266,7 @@ final class CatalogueApi {
         map.put("name", field.name());
         map.put("required", field.required());
         map.put("look", field.look());
+        if (field.rule()) map.put("rule", true);
         map.put("meaning", meaning(field, key, words));
         map.put("shape", shape(field.shape(), own, words));
         return map;

@@ -4,6 +4,7 @@ import hissho.card.tanhinmin.graph.GraphGame;
 import hissho.card.tanhinmin.graph.HouseGame;
 import hissho.card.tanhinmin.graph.HouseMoment;
 import hissho.card.tanhinmin.graph.HouseSearch;
+import hissho.card.tanhinmin.graph.ValuedLesson;
 import hissho.card.tanhinmin.graph.Values;
 import hissho.card.tanhinmin.rules.Rederivation;
 import hissho.certificate.Certificate;
@@ -60,7 +61,8 @@ record HouseSolution(HouseGame game, List<Values.Valued> moves, int value, boole
         return new Facts()
                 .put("value", () -> value)
                 .put("zugzwang", () -> zugzwang)
-                .put("bestMoves", Compare.SET, this::bestMoves);
+                .put("bestMoves", Compare.SET, this::bestMoves)
+                .teach("bestMoves", ValuedLesson.of(moves, value, this::name));
     }
 
     /** Every move worked out again from the rules, where there are few enough moments. */

@@ -5,8 +5,10 @@ import hissho.card.tanhinmin.plain.ManyRederivation;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.fact.ChoiceLesson;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.Teacher;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -38,7 +40,36 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
         return new Facts()
                 .put("places", Compare.SET, () -> places(outcome.results(), 0))
                 .put("bestMoves", Compare.SET, this::best)
+                .teach("bestMoves", lesson())
                 .put("passIsRight", outcome::passIsRight);
+    }
+
+    /** On which places a move can end that another is preferable to. */
+    private Teacher lesson() {
+        return new ChoiceLesson<>(
+                outcome::moves,
+                move -> best().contains(code(move)),
+                move -> code(move).toString(),
+                (words, move) -> {
+                    ManyPlayers.Move good = outcome.moves().stream()
+                            .filter(other -> preferable(other, move))
+                            .findFirst()
+                            .orElseThrow();
+                    return words.say(
+                            "tanhinmin.lesson.places",
+                            named(move, words),
+                            either(places(move.results(), 0), words),
+                            named(good, words),
+                            either(places(good.results(), 0), words));
+                });
+    }
+
+    private static Object code(ManyPlayers.Move move) {
+        return move.card() == 0 ? "pass" : (Object) move.card();
+    }
+
+    private static String named(ManyPlayers.Move move, Words words) {
+        return move.card() == 0 ? words.say("tanhinmin.pass") : String.valueOf(move.card());
     }
 
     /** Every move's results again by the definition, where there are few enough states. */
@@ -93,7 +124,7 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
     private List<Object> best() {
         return outcome.moves().stream()
                 .filter(move -> outcome.moves().stream().noneMatch(other -> preferable(other, move)))
-                .<Object>map(move -> move.card() == 0 ? "pass" : move.card())
+                .map(ManySolution::code)
                 .toList();
     }
 
@@ -126,9 +157,9 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
         List<List<Cell>> rows = new ArrayList<>();
         List<Object> best = best();
         for (ManyPlayers.Move move : outcome.moves()) {
-            boolean good = best.contains(move.card() == 0 ? "pass" : (Object) move.card());
+            boolean good = best.contains(code(move));
             rows.add(List.of(
-                    Cell.of(move.card() == 0 ? words.say("tanhinmin.pass") : Integer.toString(move.card())),
+                    Cell.of(named(move, words)),
                     Cell.of(String.join(", ", places(move.results(), 0)), good ? Tone.GOOD : Tone.PLAIN)));
         }
         return Section.of(

@@ -115,15 +115,15 @@ record PlainPlay(
                 words.say("tanhinmin.play.first", shown(hands.get(0), words)),
                 words.say("tanhinmin.play.second", shown(hands.get(1), words)),
                 onTable == 0 ? words.say("tanhinmin.play.empty-table") : words.say("tanhinmin.play.table", onTable)));
-        List<String> notes = new ArrayList<>();
         List<Board> boards = new ArrayList<>();
         boards.add(cards(player, words));
         walk.ifPresent(w -> {
-            notes.add(words.say("tanhinmin.play.walk", w.state(), w.round()));
-            boards.add(Board.still(DiagramFigure.of(w.diagram(), w.path(), w.state())));
+            String where = words.say("tanhinmin.play.walk", w.state(), w.round());
+            lines.add(where);
+            boards.add(Board.still(DiagramFigure.of(w.diagram(), w.path(), w.state()))
+                    .titled(where));
         });
-        lines.addAll(notes);
-        return new Scene(String.join("\n", lines), notes, boards);
+        return new Scene(String.join("\n", lines), List.of(), boards);
     }
 
     private static String shown(Hand hand, Words words) {

@@ -89,7 +89,10 @@ record PlainSolution(
 
     @Override
     public Facts facts() {
-        Facts facts = new Facts().put("moverWins", () -> moverWins).put("winningMoves", Compare.SET, this::moves);
+        Facts facts = new Facts()
+                .put("moverWins", () -> moverWins)
+                .put("winningMoves", Compare.SET, this::moves)
+                .teach("winningMoves", PlainLesson.of(this));
         if (game.cut().isEmpty())
             facts.put("moverMatching", own::number)
                     .put("otherMatching", opposing::number)

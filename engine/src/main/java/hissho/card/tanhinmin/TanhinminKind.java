@@ -47,8 +47,8 @@ final class TanhinminKind implements Kind<TanhinminGame> {
     private static final Field<Node> TABLE = Field.optional("table", Shape.either(RANK, Shape.mapOf(RANK)));
     private static final Shape<Integer> CUTTING_RANK = Shape.whole(1, HandReader.HIGHEST_RANK);
     private static final Field<Integer> EIGHT_CUT =
-            Field.optional("eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0);
-    private static final Field<Integer> SHED = Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS));
+            Field.optional("eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0).asRule();
+    private static final Field<Integer> SHED = Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS)).asRule();
 
     @Override
     public Listing listing() {

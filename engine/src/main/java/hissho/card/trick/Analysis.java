@@ -133,6 +133,11 @@ public final class Analysis {
         return best;
     }
 
+    /** What Left gets if this lead gets this answer, both given by their ranks. */
+    int worthOf(SuitState state, int lead, int answer) {
+        return worth(state, deal.place(lead), deal.place(answer));
+    }
+
     /** What Left gets in this trick and after it. */
     private int worth(SuitState state, int lead, int answer) {
         SuitState next = afterPlaces(state, lead, answer);

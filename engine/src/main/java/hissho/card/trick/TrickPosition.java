@@ -31,12 +31,16 @@ final class TrickPosition implements Position {
     private final TrickGame game;
     private final SuitState state;
     private final Optional<Integer> lead;
+    /** The ranks of the trick before, the lead first; nothing before the first trick was taken. */
+    private final List<Integer> taken;
 
-    private TrickPosition(Kept<Analysis> analysis, TrickGame game, SuitState state, Optional<Integer> lead) {
+    private TrickPosition(
+            Kept<Analysis> analysis, TrickGame game, SuitState state, Optional<Integer> lead, List<Integer> taken) {
         this.analysis = analysis;
         this.game = game;
         this.state = state;
         this.lead = lead;
+        this.taken = List.copyOf(taken);
     }
 
     static TrickPosition start(TrickGame game) {
@@ -44,7 +48,8 @@ final class TrickPosition implements Position {
                 new Kept<>(progress -> TrickKind.analysis(game, progress)),
                 game,
                 SuitState.start(game.deal(), game.leftLeads()),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     private boolean leftMoves() {
@@ -81,13 +86,17 @@ final class TrickPosition implements Position {
         if (!moves().listed().contains(move))
             throw new IllegalArgumentException("not a legal move: " + move.notation());
         int rank = Integer.parseInt(move.notation());
-        if (lead.isEmpty()) return new TrickPosition(analysis, game, state, Optional.of(rank));
+        if (lead.isEmpty()) return new TrickPosition(analysis, game, state, Optional.of(rank), taken);
         int led = deal().place(lead.get());
         int answer = deal().place(rank);
         int left = state.leftLeads() ? led : answer;
         int right = state.leftLeads() ? answer : led;
         return new TrickPosition(
-                analysis, game, state.after(left, right, rules().worth(left, right)), Optional.empty());
+                analysis,
+                game,
+                state.after(left, right, rules().worth(left, right)),
+                Optional.empty(),
+                List.of(lead.get(), rank));
     }
 
     private boolean ended() {
@@ -133,8 +142,11 @@ final class TrickPosition implements Position {
         Spread spread = new Spread();
         hand(spread, 1 - player, words.say("core.hand.other"));
         spread.row(
-                words.say("core.hand.table"),
-                lead.map(rank -> List.of(card(rank, Tone.ACCENT))).orElse(List.of()));
+                words.say(lead.isEmpty() && !taken.isEmpty() ? "core.hand.last" : "core.hand.table"),
+                lead.map(rank -> List.of(card(rank, Tone.ACCENT)))
+                        .orElseGet(() -> taken.stream()
+                                .map(rank -> card(rank, Tone.MUTED))
+                                .toList()));
         hand(spread, player, words.say("core.hand.own"));
         return spread.board();
     }

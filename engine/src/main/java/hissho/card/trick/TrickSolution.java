@@ -104,6 +104,8 @@ public record TrickSolution(
                 .remarks("word", "left", "right")
                 .put("bestLeads", Compare.SET, () -> bestLeads)
                 .put("bestAnswers", this::answers)
+                .teach("bestLeads", CardLessons.ofLeads(this))
+                .teach("bestAnswers", CardLessons.ofAnswers(this))
                 .put("line", Compare.EXACT, this::cards, (words, cards) -> written(cards));
         matrix(facts, "G", matrices.g());
         matrix(facts, "T", matrices.t());

@@ -45,7 +45,7 @@ record CellLesson(StrategicGame game) implements Teacher {
                     return Optional.of(words.say(
                             "equilibrium.lesson.deviates",
                             named(cell),
-                            game.players().name(player),
+                            game.players().spoken(player, words),
                             game.strategies(player).get(other),
                             there,
                             here));

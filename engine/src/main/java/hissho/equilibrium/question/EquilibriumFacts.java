@@ -45,10 +45,10 @@ final class EquilibriumFacts {
     private EquilibriumFacts() {}
 
     static Facts of(BimatrixAnswer answer) {
-        return new Facts()
+        Facts facts = new Facts()
                 .put(
                         "extremeEquilibria",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.all().extreme().stream()
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
@@ -90,14 +90,14 @@ final class EquilibriumFacts {
                                 .toList())
                 .put(
                         "perfect",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.all().extreme().stream()
                                 .filter(pair -> Admissibility.isPerfect(answer.matrices, pair, answer.progress))
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
                 .put(
                         "proper",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.all().extreme().stream()
                                 .filter(pair -> Boolean.TRUE.equals(isProper(answer, pair)))
                                 .map(pair -> equilibrium(answer, pair))
@@ -119,11 +119,13 @@ final class EquilibriumFacts {
                 .put("allListed", answer::listsAll)
                 .put(
                         "knownEquilibria",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.known().stream()
                                 .map(pair -> equilibrium(answer, pair))
                                 .toList())
                 .put("knownCount", answer::knownCount);
+        ProfileLesson.teach(facts, answer.game, "extremeEquilibria", "knownEquilibria", "perfect", "proper");
+        return facts;
     }
 
     /** Two equilibria suffice to know that there is not only one, whether or not there are more. */

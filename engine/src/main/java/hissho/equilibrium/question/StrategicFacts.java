@@ -344,7 +344,7 @@ final class StrategicFacts {
     private void equilibria() {
         facts.put(
                         "allEquilibria",
-                        Compare.SET,
+                        ProfileLesson.LISTS,
                         () -> answer.many().found().stream()
                                 .sorted(Comparator.comparing(Object::toString))
                                 .map(found -> found.written(game))
@@ -385,5 +385,6 @@ final class StrategicFacts {
                                 .toList())
                 .put("allEquilibriaDescribed", this::described)
                 .put("oneEquilibrium", () -> written(LogitPath.of(game, answer.progress)));
+        ProfileLesson.teach(facts, game, "allEquilibria", "oneEquilibrium");
     }
 }

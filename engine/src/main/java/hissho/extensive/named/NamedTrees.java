@@ -105,7 +105,7 @@ public final class NamedTrees {
 
     private static Kind<?> beasley() {
         Field<Rational> face = Field.optional("face", PROBABILITY, Rational.of(3, 13));
-        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5));
+        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5)).asRule();
         return new NamedTreeKind<>("beasley", Shape.fields(face, bets), node -> {
             RationalVector sizes = bets.in(node);
             if (sizes.get(0).equals(sizes.get(1))) throw node.get("bets").bad("extensive.bad.same-bets");
@@ -120,9 +120,9 @@ public final class NamedTrees {
     }
 
     private static Kind<?> kuhnPoker() {
-        Field<Integer> deck = Field.optional("deck", Shape.whole(2, 100), 3);
-        Field<Rational> ante = Field.optional("ante", POSITIVE, Rational.ONE);
-        Field<Rational> bet = Field.optional("bet", POSITIVE, Rational.ONE);
+        Field<Integer> deck = Field.optional("deck", Shape.whole(2, 100), 3).asRule();
+        Field<Rational> ante = Field.optional("ante", POSITIVE, Rational.ONE).asRule();
+        Field<Rational> bet = Field.optional("bet", POSITIVE, Rational.ONE).asRule();
         return new NamedTreeKind<>(
                 "kuhn-poker",
                 Shape.fields(deck, ante, bet, TreeKind.ACCURACY),
@@ -130,9 +130,9 @@ public final class NamedTrees {
     }
 
     private static Kind<?> leduc() {
-        Field<Integer> ranks = Field.optional("ranks", Shape.whole(1, 13), 3);
-        Field<Integer> suits = Field.optional("suits", Shape.whole(1, 8), 2);
-        Field<Integer> raises = Field.optional("raises", Shape.whole(0, 4), 2);
+        Field<Integer> ranks = Field.optional("ranks", Shape.whole(1, 13), 3).asRule();
+        Field<Integer> suits = Field.optional("suits", Shape.whole(1, 8), 2).asRule();
+        Field<Integer> raises = Field.optional("raises", Shape.whole(0, 4), 2).asRule();
         Field<Rational> ante = Field.optional("ante", POSITIVE, Rational.ONE);
         Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(2, 4));
         return new NamedTreeKind<>("leduc", Shape.fields(ranks, suits, raises, ante, bets, TreeKind.ACCURACY), node -> {

@@ -74,6 +74,8 @@ final class EquilibriumFacts {
                 equilibria(true),
                 () -> named(answer.perfect().profile()));
         facts.put("perfectPayoffs", () -> answer.perfect().payoffs());
+        facts.teach("equilibrium", new BehaviourLesson(answer).equilibrium(false))
+                .teach("perfectEquilibrium", new BehaviourLesson(answer).equilibrium(true));
         if (game.players() == 2)
             facts.put("allEquilibria", Compare.SET, () -> answer.extreme().written(game));
     }

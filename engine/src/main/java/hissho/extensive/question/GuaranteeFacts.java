@@ -49,6 +49,13 @@ final class GuaranteeFacts {
                 "maximizers",
                 Compare.accepted(this::areMaximizers),
                 () -> answer.guarantee().best().stream().map(b -> b.named(game)).toList());
+        facts.teach(
+                "maximizers",
+                (proposed, words) -> new BehaviourLesson(answer)
+                        .guaranteeing(
+                                answer.question().asked().player(),
+                                answer.guarantee().atLeast())
+                        .about(proposed, words));
         facts.put("uniqueGuarantee", this::isGuaranteedByOne);
     }
 

@@ -10,6 +10,7 @@ import hissho.extensive.solve.Optimum;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
+import hissho.fact.Teacher;
 import hissho.form.Mixed;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
@@ -17,6 +18,7 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import hissho.zerosum.matrix.MatrixSolution;
+import hissho.zerosum.question.StrategyVerdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -110,14 +112,21 @@ final class OptimumFacts {
                     "behavior" + name,
                     guaranteeing(player),
                     () -> behaviour(player).named(game));
+            Teacher lesson = (proposed, words) -> new BehaviourLesson(answer)
+                    .guaranteeing(player, answer.valueOf(player))
+                    .about(proposed, words);
             facts.put("uniqueBehavior" + name, () -> family(player).size() == 1);
             facts.put(
                     "behaviorExtreme" + name,
                     Compare.SET,
                     () -> family(player).stream().map(b -> b.named(game)).toList());
+            facts.teach("behavior" + name, lesson).teach("behaviorExtreme" + name, lesson);
         }
         facts.put("parameter", inFamily(), this::parameter);
-        facts.put("colMinimax", optimal(1), () -> answer.matrix().column().weights());
+        facts.put("colMinimax", optimal(1), () -> answer.matrix().column().weights())
+                .teach("row", StrategyVerdict.teacher(answer::matrix, true))
+                .teach("col", StrategyVerdict.teacher(answer::matrix, false))
+                .teach("colMinimax", StrategyVerdict.teacher(answer::matrix, false));
     }
 
     private Compare optimal(int player) {

@@ -113,7 +113,13 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
         Map<Place, String> places = new LinkedHashMap<>();
         for (int v = 0; v < digraph().size(); v++)
             places.put(new Place.Vertex(digraph().name(v)), digraph().name(v));
-        return Scene.of(edges() + "→ " + print(), new Board(graph.figure(vertex), places));
+        return Scene.of(edges() + "→ " + print(), new Board(graph.plain(vertex), places));
+    }
+
+    /** The graph with the values that are known. */
+    @Override
+    public List<Board> explained(Words words, Progress progress) {
+        return List.of(Board.still(graph.figure(vertex)));
     }
 
     /** Where each vertex leads, a line each, where they are few enough to be read. */

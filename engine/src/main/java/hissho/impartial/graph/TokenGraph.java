@@ -31,7 +31,11 @@ public final class TokenGraph {
 
     /** The graph with the token, and with values where they are known. */
     Figure.Graph figure(int token) {
-        return known().map(known -> known.figure(token))
-                .orElseGet(() -> AnalysedGraph.figure(graph, token, graph::name, v -> Tone.PLAIN));
+        return known().map(known -> known.figure(token)).orElseGet(() -> plain(token));
+    }
+
+    /** The graph with the token, as it is shown to those who play on it. */
+    Figure.Graph plain(int token) {
+        return AnalysedGraph.figure(graph, token, graph::name, v -> Tone.PLAIN);
     }
 }

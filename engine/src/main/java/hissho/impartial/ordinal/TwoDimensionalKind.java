@@ -32,7 +32,7 @@ final class TwoDimensionalKind implements ImpartialKind {
     static final Field<LowerVariant> VARIANT = Field.optional(
             "variant",
             Shape.choice("any-lower-square", "same-column").as(LowerVariant::of),
-            LowerVariant.ANY_LOWER_SQUARE);
+            LowerVariant.ANY_LOWER_SQUARE).asRule();
     /** The number of columns, 0 for a board without end. */
     static final Field<Long> WIDTH = Field.optional("width", Shape.whole(1L, LARGEST), 0L);
 

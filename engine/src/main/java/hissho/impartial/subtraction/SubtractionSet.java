@@ -165,10 +165,10 @@ public sealed interface SubtractionSet {
             .by(SubtractionSet::read);
 
     /** What may be taken, in a document. */
-    Field<SubtractionSet> FIELD = Field.required("subtractionSet", SHAPE);
+    Field<SubtractionSet> FIELD = Field.required("subtractionSet", SHAPE).asRule();
 
     /** Whether the whole pile may be taken too. */
-    Field<Boolean> IMPATIENT = Field.optional("impatient", Shape.truth(), false);
+    Field<Boolean> IMPATIENT = Field.optional("impatient", Shape.truth(), false).asRule();
 
     private static Field<Long> member(String name) {
         return Field.optional(name, Shape.whole(1, LARGEST_MEMBER));

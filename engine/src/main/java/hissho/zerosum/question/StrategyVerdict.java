@@ -1,5 +1,6 @@
 package hissho.zerosum.question;
 
+import hissho.document.Node;
 import hissho.fact.Teacher;
 import hissho.form.Mixed;
 import hissho.number.Rational;
@@ -11,10 +12,11 @@ import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.writing.Writing;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /** What one strategy that somebody proposes is worth: what it guarantees, what punishes it and how far that is from the value. */
-record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNames names, Words words) {
+public record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNames names, Words words) {
 
     /** Whoever answers with a strategy that is not optimal hears what it guarantees. */
     static Teacher teacher(Asked asked, boolean first) {
@@ -23,12 +25,30 @@ record StrategyVerdict(MatrixGame game, MatrixSolution solution, PlayerNames nam
             List<String> labels = first ? asked.game.rows() : asked.game.columns();
             if (weights.size() != labels.size()) return Optional.empty();
             PlayerNames names = asked.question.players().map(PlayerNames::of).orElseGet(() -> PlayerNames.of(words));
-            StrategyVerdict verdict = new StrategyVerdict(asked.game, asked.solution(), names, words);
-            Optional<RationalVector> meant = verdict.recognised(weights, first).filter(other -> !other.equals(weights));
-            if (meant.isPresent() && verdict.isOptimal(meant.get(), first))
-                return Optional.of(words.say("core.lesson.rounded-list", Writing.weights(words, meant.get(), labels)));
-            return verdict.noStrategy(weights, first).or(() -> Optional.of(verdict.sentence(weights, first)));
+            return Optional.of(new StrategyVerdict(asked.game, asked.solution(), names, words).lesson(weights, first));
         };
+    }
+
+    /** The same of a matrix game that stands for another game, its strategies as numbers in a row. */
+    public static Teacher teacher(Supplier<MatrixSolution> solution, boolean first) {
+        return (proposed, words) -> {
+            RationalVector weights = Node.root(proposed).vector();
+            MatrixSolution solved = solution.get();
+            MatrixGame game = solved.game();
+            return weights.size() != (first ? game.height() : game.width())
+                    ? Optional.empty()
+                    : Optional.of(
+                            new StrategyVerdict(game, solved, PlayerNames.of(words), words).lesson(weights, first));
+        };
+    }
+
+    private String lesson(RationalVector weights, boolean first) {
+        Optional<RationalVector> meant = recognised(weights, first).filter(other -> !other.equals(weights));
+        if (meant.isPresent() && isOptimal(meant.get(), first))
+            return words.say(
+                    "core.lesson.rounded-list",
+                    Writing.weights(words, meant.get(), first ? game.rows() : game.columns()));
+        return noStrategy(weights, first).orElseGet(() -> sentence(weights, first));
     }
 
     /** Why weights are not a strategy at all, where they are not. */

@@ -1,6 +1,7 @@
 package hissho.card.memory.gain;
 
 import hissho.card.memory.Checked;
+import hissho.card.memory.StrategyLesson;
 import hissho.card.memory.win.ClosedForms;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
@@ -52,7 +53,7 @@ record GainSolution(
     @Override
     public Facts facts() {
         Facts facts = new Facts().put("gainInCards", () -> gain).put("gainInPairs", this::inPairs);
-        strategy.ifPresent(best -> facts.put("strategy", () -> best));
+        strategy.ifPresent(best -> facts.put("strategy", () -> best).teach("strategy", StrategyLesson.of(strategies)));
         return facts;
     }
 

@@ -2,6 +2,7 @@ package hissho.card.memory.win;
 
 import hissho.card.memory.Checked;
 import hissho.card.memory.MemoryState;
+import hissho.card.memory.StrategyLesson;
 import hissho.card.memory.win.Outcomes.Chances;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
@@ -94,7 +95,10 @@ record MemorySolution(
                         () -> favoured(value),
                         (words, who) -> words.say("memory.favoured." + who));
         if (!strategies.isEmpty()) {
-            facts.put("strategy", () -> best().getFirst()).put("bestStrategies", Compare.SET, this::best);
+            facts.put("strategy", () -> best().getFirst())
+                    .put("bestStrategies", Compare.SET, this::best)
+                    .teach("strategy", StrategyLesson.of(strategies))
+                    .teach("bestStrategies", StrategyLesson.of(strategies));
             strategies.forEach((strategy, worth) -> facts.put("strategy" + strategy, () -> worth));
         }
         chances.ifPresent(each -> facts.put("win", () -> each.get().win())

@@ -7,8 +7,10 @@ import hissho.card.memory.win.Rederivation.Moment;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.fact.ChoiceLesson;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.Teacher;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -114,10 +116,27 @@ record MidTurnSolution(MemoryGame game, WinTable table, List<Choice> choices) im
 
     @Override
     public Facts facts() {
-        Facts facts = new Facts().put("value", this::value).put("best", Compare.SET, this::best);
+        Facts facts = new Facts()
+                .put("value", this::value)
+                .put("best", Compare.SET, this::best)
+                .teach("best", lesson());
         chances().forEach((key, chance) -> facts.put(key, () -> chance));
         for (Choice each : choices) facts.put(each.name(), () -> each.chances().named());
         return facts;
+    }
+
+    /** What a choice is worth that is not best. */
+    private Teacher lesson() {
+        return new ChoiceLesson<>(
+                () -> choices,
+                each -> best().contains(each.name()),
+                Choice::name,
+                (words, each) -> words.say(
+                        "memory.lesson.choice",
+                        words.say("memory.choice." + each.name()),
+                        each.chances().points(),
+                        words.say("memory.choice." + best().getFirst()),
+                        value()));
     }
 
     /** The chances of every choice, each under a key of its own. */

@@ -78,7 +78,9 @@ public record GraphSolution(
                 .put("value", () -> value)
                 .put("zugzwang", values::isZugzwang)
                 .put("winningMoves", Compare.SET, () -> named(1))
-                .put("bestMoves", Compare.SET, () -> named(value));
+                .put("bestMoves", Compare.SET, () -> named(value))
+                .teach("winningMoves", ValuedLesson.of(moves, 1, this::name))
+                .teach("bestMoves", ValuedLesson.of(moves, value, this::name));
         line.ifPresent(steps -> facts.put("length", steps::size));
         return facts.put("cycle", () -> Cycles.exists(game()))
                 .put("searched", () -> searched)

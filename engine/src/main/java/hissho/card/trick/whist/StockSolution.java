@@ -3,8 +3,10 @@ package hissho.card.trick.whist;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.fact.ChoiceLesson;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.Teacher;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -113,10 +115,26 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
     public Facts facts() {
         return new Facts()
                 .put("bestLeads", Compare.SET, this::bestLeads)
+                .teach("bestLeads", lesson())
                 .put("average", this::best)
                 .put("mean", this::mean)
                 .put("orders", orders::size)
                 .put("everyOrder", () -> every);
+    }
+
+    /** What a lead is worth on average that is not best. */
+    private Teacher lesson() {
+        Map<Integer, Rational> averages = leads();
+        return new ChoiceLesson<>(
+                () -> List.copyOf(averages.keySet()),
+                card -> best().equals(averages.get(card)),
+                card -> game.pack().cards().get(card),
+                (words, card) -> words.say(
+                        "trick.lesson.stock-lead",
+                        game.pack().cards().get(card),
+                        averages.get(card),
+                        bestLeads().getFirst(),
+                        best()));
     }
 
     /** What the first side has: its points, or with a target 1 for a win and -1 for a loss. */

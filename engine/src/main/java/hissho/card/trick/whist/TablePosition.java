@@ -31,15 +31,19 @@ final class TablePosition implements Position {
     private final TableGame game;
     private final Kept<TableAnalysis> analysis;
     private final TableState state;
+    /** The cards of the trick before, the lead first; nothing before the first trick was taken. */
+    private final List<Integer> taken;
 
-    private TablePosition(TableGame game, Kept<TableAnalysis> analysis, TableState state) {
+    private TablePosition(
+            TableGame game, Kept<TableAnalysis> analysis, TableState state, List<Integer> taken) {
         this.game = game;
         this.analysis = analysis;
         this.state = state;
+        this.taken = List.copyOf(taken);
     }
 
     static TablePosition start(TableGame game) {
-        return new TablePosition(game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start());
+        return new TablePosition(game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start(), List.of());
     }
 
     private TableRules rules() {
@@ -69,8 +73,11 @@ final class TablePosition implements Position {
     public Position after(Move move) {
         if (!moves().listed().contains(move))
             throw new IllegalArgumentException("not a legal move: " + move.notation());
-        return new TablePosition(
-                game, analysis, state.after(rules(), game.pack().number(move.notation())));
+        int card = game.pack().number(move.notation());
+        TableState next = state.after(rules(), card);
+        List<Integer> trick = new ArrayList<>(state.trick());
+        trick.add(card);
+        return new TablePosition(game, analysis, next, next.trick().isEmpty() ? trick : taken);
     }
 
     private Ending ending() {
@@ -123,9 +130,13 @@ final class TablePosition implements Position {
         List<String> trick =
                 state.trick().stream().map(game.pack().cards()::get).toList();
         if (!trick.isEmpty()) lines.add(words.say("trick.table.scene.trick", String.join(" ", trick)));
+        boolean shows = trick.isEmpty() && !taken.isEmpty();
         spread.row(
-                words.say("core.hand.table"),
-                trick.stream().map(card -> Figure.Card.up(card, Tone.ACCENT)).toList());
+                words.say(shows ? "core.hand.last" : "core.hand.table"),
+                (shows ? taken.stream().map(game.pack().cards()::get).toList() : trick)
+                        .stream()
+                                .map(card -> Figure.Card.up(card, shows ? Tone.MUTED : Tone.ACCENT))
+                                .toList());
         notes.add(words.say("trick.table.scene.taken", table.shares(state.taken())));
         if (!state.over(rules())) notes.add(words.say("trick.table.scene.turn", table.seat(state.turn())));
         lines.addAll(notes);

@@ -4,8 +4,10 @@ import hissho.card.trick.Aim;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
+import hissho.fact.ChoiceLesson;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
+import hissho.fact.Teacher;
 import hissho.kind.Solution;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -65,7 +67,23 @@ record TableSolution(
                     Compare.EXACT,
                     () -> result.stream().map(points -> points / rules.seats()).toList(),
                     this::shares);
-        return facts.put("bestLeads", Compare.SET, this::bestLeads).put("line", this::cards);
+        return facts.put("bestLeads", Compare.SET, this::bestLeads)
+                .teach("bestLeads", lesson())
+                .put("line", this::cards);
+    }
+
+    /** What a lead comes to that is not best. */
+    private Teacher lesson() {
+        return new ChoiceLesson<>(() -> leads, this::isBest, lead -> name(lead.card()), (words, lead) -> {
+            TableAnalysis.Valued good =
+                    leads.stream().filter(this::isBest).findFirst().orElseThrow();
+            return words.say(
+                    "trick.lesson.table-lead",
+                    name(lead.card()),
+                    shares(words, lead.result()),
+                    name(good.card()),
+                    shares(words, good.result()));
+        });
     }
 
     private String shares(Words words, List<Integer> shares) {
@@ -73,15 +91,18 @@ record TableSolution(
     }
 
     private List<String> bestLeads() {
-        int side = game.rules().side(game.leader());
-        int most = leads.stream()
-                .mapToInt(lead -> analysis.worth(lead.result(), side))
-                .max()
-                .orElseThrow();
         return leads.stream()
-                .filter(lead -> analysis.worth(lead.result(), side) == most)
+                .filter(this::isBest)
                 .map(lead -> name(lead.card()))
                 .toList();
+    }
+
+    private boolean isBest(TableAnalysis.Valued lead) {
+        return leads.stream().allMatch(other -> worth(other) <= worth(lead));
+    }
+
+    private int worth(TableAnalysis.Valued lead) {
+        return analysis.worth(lead.result(), game.rules().side(game.leader()));
     }
 
     private List<String> cards() {

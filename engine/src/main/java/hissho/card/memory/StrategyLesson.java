@@ -1,0 +1,38 @@
+package hissho.card.memory;
+
+import hissho.fact.ChoiceLesson;
+import hissho.fact.Teacher;
+import hissho.number.Rational;
+import java.util.List;
+import java.util.Map;
+
+/** What a way of playing the turn is worth that is not best: to pass, to open one card, to open two. */
+public final class StrategyLesson {
+
+    private StrategyLesson() {}
+
+    /** Strategies by their numbers with what each is worth. */
+    public static Teacher of(Map<Integer, Rational> strategies) {
+        return new ChoiceLesson<>(
+                () -> strategies.keySet().stream().sorted().toList(),
+                strategy -> strategies.get(strategy).equals(most(strategies)),
+                String::valueOf,
+                (words, strategy) -> words.say(
+                        "memory.lesson.strategy",
+                        strategy,
+                        strategies.get(strategy),
+                        best(strategies).getFirst(),
+                        most(strategies)));
+    }
+
+    private static List<Integer> best(Map<Integer, Rational> strategies) {
+        return strategies.keySet().stream()
+                .filter(strategy -> strategies.get(strategy).equals(most(strategies)))
+                .sorted()
+                .toList();
+    }
+
+    private static Rational most(Map<Integer, Rational> strategies) {
+        return strategies.values().stream().max(Rational::compareTo).orElseThrow();
+    }
+}
