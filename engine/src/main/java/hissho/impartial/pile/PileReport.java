@@ -90,7 +90,8 @@ record PileReport(PileValues piles, Words words) {
 
     /** What the colours of these rows say, where they have any. */
     private List<Block> legend(List<List<Cell>> rows) {
-        List<Tone> seen = rows.stream().flatMap(List::stream).map(Cell::tone).distinct().toList();
+        List<Tone> seen =
+                rows.stream().flatMap(List::stream).map(Cell::tone).distinct().toList();
         return Stream.of(Tone.GOOD, Tone.ACCENT)
                 .filter(seen::contains)
                 .map(tone -> tone == Tone.GOOD ? "legend-zero" : "legend-exception")
