@@ -94,8 +94,10 @@ record PileReport(PileValues piles, Words words) {
                 rows.stream().flatMap(List::stream).map(Cell::tone).distinct().toList();
         return Stream.of(Tone.GOOD, Tone.ACCENT)
                 .filter(seen::contains)
-                .map(tone -> tone == Tone.GOOD ? "legend-zero" : "legend-exception")
-                .<Block>map(key -> new Block.Paragraph(words.say("impartial.table.heap." + key)))
+                .map(tone -> tone == Tone.GOOD
+                        ? "impartial.table.heap.legend-zero"
+                        : "impartial.table.heap.legend-exception")
+                .<Block>map(key -> new Block.Paragraph(words.say(key)))
                 .toList();
     }
 
