@@ -148,7 +148,7 @@ test('what is half typed is waited for, what is wrong is marked, and the last an
   }
   await cell.fill('x');
   await page.getByRole('alert').first().waitFor();
-  assert.match(await page.getByRole('alert').first().textContent(), /matrix\[1\]\[1\]/);
+  assert.match(await page.getByRole('alert').first().textContent(), /^The payoffs \(1, 1\)/);
   assert.equal(await cell.getAttribute('aria-invalid'), 'true');
   assert.equal(await cellOf(page, 1, 2).getAttribute('aria-invalid'), null);
   await page.locator('.report.stale').waitFor();

@@ -57,7 +57,8 @@ final class ClaimsApi implements AutoCloseable {
         Words words = Body.words(request);
         request.contentType("application/json")
                 .result(Json.line(Catalogue.claimsByChapter().entrySet().stream()
-                        .flatMap(chapter -> chapter.getValue().stream().map(claim -> claim(claim, chapter.getKey(), words)))
+                        .flatMap(chapter ->
+                                chapter.getValue().stream().map(claim -> claim(claim, chapter.getKey(), words)))
                         .toList()));
     }
 

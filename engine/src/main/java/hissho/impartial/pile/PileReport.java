@@ -11,6 +11,7 @@ import hissho.report.Tone;
 import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Tells the values of single piles: a table in lines of one width, and the period beneath it. */
 record PileReport(PileValues piles, Words words) {
@@ -66,7 +67,9 @@ record PileReport(PileValues piles, Words words) {
                 "impartial.table.heap.title",
                 words.say("impartial." + piles.game().name()),
                 piles.game().rule());
-        List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows(), true)));
+        List<List<Cell>> rows = rows();
+        List<Block> blocks = new ArrayList<>(List.of(new Block.Table(title, head(), rows, true)));
+        blocks.addAll(legend(rows));
         if (kind.equals("pile-values"))
             piles.period().ifPresent(p -> blocks.addAll(HeapSupplement.told(piles.game(), p, words, piles.progress())));
         return new Report(
@@ -83,6 +86,19 @@ record PileReport(PileValues piles, Words words) {
                                 "impartial.table.heap.headline", piles.range().from(), piles.to()),
                 Said.of(words, "impartial", piles.facts(), keys.toArray(String[]::new)),
                 List.of(new Section(title, blocks)));
+    }
+
+    /** What the colours of these rows say, where they have any. */
+    private List<Block> legend(List<List<Cell>> rows) {
+        List<Tone> seen =
+                rows.stream().flatMap(List::stream).map(Cell::tone).distinct().toList();
+        return Stream.of(Tone.GOOD, Tone.ACCENT)
+                .filter(seen::contains)
+                .map(tone -> tone == Tone.GOOD
+                        ? "impartial.table.heap.legend-zero"
+                        : "impartial.table.heap.legend-exception")
+                .<Block>map(key -> new Block.Paragraph(words.say(key)))
+                .toList();
     }
 
     private List<String> head() {
