@@ -1,5 +1,7 @@
 package hissho.zerosum.invariance;
 
+import java.util.function.UnaryOperator;
+import hissho.zerosum.method.DecimalReading;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -51,6 +53,11 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
 
         public Asked {
             permutations = List.copyOf(permutations);
+        }
+
+        /** The same question about the strategy of player I that is meant. */
+        Asked meaning(UnaryOperator<RationalVector> read) {
+            return new Asked(game, rows, columns, permutations, claimedOrder, p.map(read), q);
         }
 
         /** Whether every permutation that was given is a symmetry. */
@@ -117,6 +124,8 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
     @Override
     public Solution solve(Asked asked, Progress progress) {
         Invariance found = Invariance.of(asked.game(), progress);
-        return new SymmetryAnswer(asked, found, SymmetryFacts.of(asked, () -> found, progress), progress);
+        Asked meant = asked.meaning(
+                p -> DecimalReading.judged(p, List.of(), mixed -> asked.game().secures(mixed, found.value())));
+        return new SymmetryAnswer(meant, found, SymmetryFacts.of(meant, () -> found, progress), progress);
     }
 }

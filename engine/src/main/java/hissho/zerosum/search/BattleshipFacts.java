@@ -83,11 +83,14 @@ final class BattleshipFacts {
                                             progress);
                         }),
                         () -> solution.get().reduced())
+                .put("optimal", () -> isOptimal(game, hider(asked), solution.get().value(), progress))
                 .put(
                         "shots",
-                        () -> game.fewestLooks(
-                                asked.hider().orElseThrow(() -> new NotAnswered(Message.of("matrix.unasked", "row"))),
-                                progress));
+                        () -> game.fewestLooks(hider(asked), progress));
+    }
+
+    private static RationalVector hider(BattleshipKind.Asked asked) {
+        return asked.hider().orElseThrow(() -> new NotAnswered(Message.of("matrix.unasked", "row")));
     }
 
     private static Map<String, Rational> named(Battleship game, RationalVector weights) {
