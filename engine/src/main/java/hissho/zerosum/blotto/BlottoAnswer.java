@@ -61,9 +61,10 @@ public record BlottoAnswer(
                 && game.kije() <= MOST_CLASSES
                 && Allocation.classes(game.blotto(), game.posts()).size() <= MOST_CLASSES
                 && Allocation.classes(game.kije(), game.posts()).size() <= MOST_CLASSES;
-        Optional<MatrixSolution> whole = game.isSmall() && game.matrix().height() * game.matrix().width() <= MOST_SOLVED
-                ? Optional.of(MatrixSolver.solve(game.matrix(), progress))
-                : Optional.empty();
+        Optional<MatrixSolution> whole =
+                game.isSmall() && game.matrix().height() * game.matrix().width() <= MOST_SOLVED
+                        ? Optional.of(MatrixSolver.solve(game.matrix(), progress))
+                        : Optional.empty();
         BlottoKind.Asked meant = meaning(asked, solution.value(), whole);
         return new BlottoAnswer(
                 game,
@@ -75,29 +76,37 @@ public record BlottoAnswer(
     }
 
     /** The strategies that are meant where decimals are given. */
-    private static BlottoKind.Asked meaning(
-            BlottoKind.Asked asked, Rational value, Optional<MatrixSolution> whole) {
+    private static BlottoKind.Asked meaning(BlottoKind.Asked asked, Rational value, Optional<MatrixSolution> whole) {
         Blotto game = asked.game();
         List<Mixed> rows = whole.map(full -> full.rows().strategies()).orElse(List.of());
         List<Mixed> columns = whole.map(full -> full.columns().strategies()).orElse(List.of());
         return new BlottoKind.Asked(
                 game,
-                asked.row().map(classes -> read(classes, mixture -> BestReply.ofKije(game, mixture)
-                        .payoff()
-                        .equals(value))),
-                asked.column().map(classes -> read(classes, mixture -> BestReply.ofBlotto(game, mixture)
-                        .payoff()
-                        .equals(value))),
-                asked.p().map(p -> DecimalReading.judged(
-                        p, rows, mixed -> game.matrix().secures(mixed, value))),
-                asked.q().map(q -> DecimalReading.judged(
-                        q, columns, mixed -> game.matrix().concedes(mixed, value))));
+                asked.row()
+                        .map(classes -> read(
+                                classes,
+                                mixture ->
+                                        BestReply.ofKije(game, mixture).payoff().equals(value))),
+                asked.column()
+                        .map(classes -> read(
+                                classes,
+                                mixture -> BestReply.ofBlotto(game, mixture)
+                                        .payoff()
+                                        .equals(value))),
+                asked.p()
+                        .map(p -> DecimalReading.judged(
+                                p, rows, mixed -> game.matrix().secures(mixed, value))),
+                asked.q()
+                        .map(q -> DecimalReading.judged(
+                                q, columns, mixed -> game.matrix().concedes(mixed, value))));
     }
 
     private static List<Weighted> read(List<Weighted> classes, Predicate<List<Weighted>> optimal) {
-        RationalVector given = RationalVector.of(classes.stream().map(Weighted::weight).toList());
+        RationalVector given =
+                RationalVector.of(classes.stream().map(Weighted::weight).toList());
         return weighted(
-                classes, DecimalReading.judged(given, List.of(), mixed -> optimal.test(weighted(classes, mixed.weights()))));
+                classes,
+                DecimalReading.judged(given, List.of(), mixed -> optimal.test(weighted(classes, mixed.weights()))));
     }
 
     private static List<Weighted> weighted(List<Weighted> classes, RationalVector weights) {

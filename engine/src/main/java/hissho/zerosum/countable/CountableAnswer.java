@@ -36,7 +36,8 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
 
     public static CountableAnswer of(String kind, CountableQuestion asked, Progress progress) {
         CountableSolution solution = CountableSolution.of(asked.game(), asked.truncate(), progress);
-        CountableQuestion meant = solution.verdict().finite().map(asked::meaning).orElse(asked);
+        CountableQuestion meant =
+                solution.verdict().finite().map(asked::meaning).orElse(asked);
         return new CountableAnswer(kind, meant, solution, CountableFacts.of(meant, () -> solution));
     }
 

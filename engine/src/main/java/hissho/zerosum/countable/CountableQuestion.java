@@ -1,12 +1,12 @@
 package hissho.zerosum.countable;
 
-import hissho.zerosum.method.DecimalReading;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.zerosum.method.DecimalReading;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -72,10 +72,12 @@ public record CountableQuestion(
                 game,
                 truncate,
                 dominatedFrom,
-                p.map(given -> DecimalReading.judged(given, List.of(), mixed -> game.secured(mixed.weights())
-                        .equals(Optional.of(value)))),
-                q.map(given -> DecimalReading.judged(given, List.of(), mixed -> game.conceded(mixed.weights())
-                        .equals(Optional.of(value)))),
+                p.map(given -> DecimalReading.judged(
+                        given, List.of(), mixed -> game.secured(mixed.weights()).equals(Optional.of(value)))),
+                q.map(given -> DecimalReading.judged(
+                        given,
+                        List.of(),
+                        mixed -> game.conceded(mixed.weights()).equals(Optional.of(value)))),
                 rows,
                 columns);
     }

@@ -1,7 +1,5 @@
 package hissho.zerosum.invariance;
 
-import java.util.function.UnaryOperator;
-import hissho.zerosum.method.DecimalReading;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
@@ -14,10 +12,12 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.Payoffs;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.question.LineNames;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Claims about the symmetries of a matrix game: permutations to verify or refute, a claimed order, a strategy to average. */
 public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
@@ -124,8 +124,8 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
     @Override
     public Solution solve(Asked asked, Progress progress) {
         Invariance found = Invariance.of(asked.game(), progress);
-        Asked meant = asked.meaning(
-                p -> DecimalReading.judged(p, List.of(), mixed -> asked.game().secures(mixed, found.value())));
+        Asked meant = asked.meaning(p ->
+                DecimalReading.judged(p, List.of(), mixed -> asked.game().secures(mixed, found.value())));
         return new SymmetryAnswer(meant, found, SymmetryFacts.of(meant, () -> found, progress), progress);
     }
 }

@@ -83,10 +83,10 @@ final class BattleshipFacts {
                                             progress);
                         }),
                         () -> solution.get().reduced())
-                .put("optimal", () -> isOptimal(game, hider(asked), solution.get().value(), progress))
                 .put(
-                        "shots",
-                        () -> game.fewestLooks(hider(asked), progress));
+                        "optimal",
+                        () -> isOptimal(game, hider(asked), solution.get().value(), progress))
+                .put("shots", () -> game.fewestLooks(hider(asked), progress));
     }
 
     private static RationalVector hider(BattleshipKind.Asked asked) {

@@ -1,10 +1,9 @@
 package hissho.zerosum.search;
 
-import hissho.zerosum.method.DecimalReading;
-import hissho.form.Mixed;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.form.Mixed;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -16,6 +15,7 @@ import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.named.Positional;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -71,7 +71,8 @@ public final class BattleshipKind implements Kind<BattleshipKind.Asked> {
                 (words, count) -> boards(words, game, count),
                 hider,
                 ShotTree::listed,
-                SearchFacts.of(solution, progress).putAll(BattleshipFacts.of(new Asked(game, hider), () -> solution, progress)),
+                SearchFacts.of(solution, progress)
+                        .putAll(BattleshipFacts.of(new Asked(game, hider), () -> solution, progress)),
                 progress);
     }
 

@@ -56,7 +56,9 @@ class PassOnEmptyTableTest {
                 .sections()
                 .stream()
                 .flatMap(section -> section.blocks().stream())
-                .flatMap(block -> block instanceof Block.Table table ? table.rows().stream() : List.<List<Block.Cell>>of().stream())
+                .flatMap(block -> block instanceof Block.Table table
+                        ? table.rows().stream()
+                        : List.<List<Block.Cell>>of().stream())
                 .filter(row -> row.getFirst().text().equals(words.say("tanhinmin.pass")))
                 .map(row -> row.get(1).text())
                 .findFirst()
