@@ -143,12 +143,17 @@ public record SemiInfiniteSolution(
                 && tangency.map(this::certified).orElse(true);
     }
 
+    /** Whether some reply only stands for what lies farther out on a sequence that has no limit. */
+    boolean endless() {
+        return replies.stream()
+                .anyMatch(reply ->
+                        !reply.attained && Points.isEndless(game.points().get(reply.source)));
+    }
+
     /** Whether the replies give what they should; those that only stand for what lies farther out may give a trifle more. */
     private boolean reached(Rational more) {
-        boolean forced = replies.stream()
-                        .anyMatch(reply -> !reply.attained
-                                && Points.isEndless(game.points().get(reply.source)))
-                && Bounded.of(game.columns()).filter(Bounded::isPoint).isPresent();
+        boolean forced =
+                endless() && Bounded.of(game.columns()).filter(Bounded::isPoint).isPresent();
         return forced ? !more.isNegative() && more.compareTo(A_TRIFLE) < 0 : more.isZero();
     }
 
