@@ -334,7 +334,7 @@ function asProposed(A, d, found) {
     secures = p && min(A[0].map((_, j) => dot(p, column(A, j)))),
     concedes = q && max(A.map((row) => dot(row, q)));
   if (!rounded)
-    found.facts.optimal = is(right && !(p && notOptimal(A, v, p)) && !(q && notOptimal(opposite, neg(v), q)));
+    found.facts.optimal = is(!(p && notOptimal(A, v, p)) && !(q && notOptimal(opposite, neg(v), q)));
   found.facts.guarantee = is(secures ?? concedes);
   found.facts.exploitability = is(secures ? sub(v, secures) : sub(concedes, v));
   return found;

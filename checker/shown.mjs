@@ -50,6 +50,7 @@ const line = (written, wide, mine, theirs, a) => ({
     if (!eq(sum(w), ONE) || w.some((x) => sign(x) < 0) || list.some((x) => x.payoffs.length !== 2)) return 'no mixture';
     const told = Object.fromEntries(list.map((x) => [`(${x.payoffs.join(', ')})`, x.weight]));
     if (theirs !== undefined && is(theirs)(told)) return 'another mixture than is told';
+    if (theirs === undefined && list.some((x) => !x.strategy)) return undefined; // only near: no optimal mixture is told
     return v && pays.some((x) => (wide ? cmp(x, v) > 0 : cmp(x, v) < 0))
       ? 'the mixture does not hold the value'
       : undefined;

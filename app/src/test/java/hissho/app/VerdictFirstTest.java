@@ -1,10 +1,13 @@
 package hissho.app;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.document.Documents;
 import hissho.app.document.GameDocument;
 import hissho.app.work.Work;
+import hissho.report.Report;
+import hissho.report.Said;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.time.Duration;
@@ -14,6 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where somebody proposes a strategy, a value, a move, a point, a map or a matrix, the headline begins with the verdict on it, in both languages. */
 class VerdictFirstTest {
+
+    private static final List<String> STRATEGIES = List.of("p", "q", "row", "rowOrbitWeights", "colOrbitWeights");
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -68,6 +73,17 @@ class VerdictFirstTest {
             {"kind":"battleship","rows":3,"cols":3,"ship":2,"row":{"[1,2]*":"1/2","[2,5]*":"1/2"}} | No | いいえ
             {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"rowOrbitWeights":{"(4,0)":"8/9","(2,2)":"1/9"}} | Yes | はい
             {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"colOrbitWeights":{"(3,0)":"1/2","(2,1)":"1/2"}} | No | いいえ
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"rowOrbitWeights":{"(4,0)":0.889,"(2,2)":0.111}} | Yes | はい
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"colOrbitWeights":{"(3,0)":0.11,"(2,1)":0.89}} | Yes | はい
+            {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"colOrbitWeights":{"(3,0)":0.13,"(2,1)":0.87}} | No | いいえ
+            {"kind":"battleship","rows":3,"cols":3,"ship":2,"row":{"[1,2]*":0.667,"[2,5]*":0.333}} | Yes | はい
+            {"kind":"battleship","rows":3,"cols":3,"ship":2,"row":{"[1,2]*":0.65,"[2,5]*":0.35}} | No | いいえ
+            {"kind":"matrix-symmetry","matrix":[[0,-1,1],[1,0,-1],[-1,1,0]],"p":[0.333,0.333,0.333]} | Yes | はい
+            {"kind":"matrix-symmetry","matrix":[[0,-1,1],[1,0,-1],[-1,1,0]],"p":[0.333,0.333,0.3]} | No | いいえ
+            {"kind":"silverman","n":"infinite","threshold":3,"win":1,"penalty":2,"p":{"1":0.25,"2":0.5,"5":0.25}} | Yes | はい
+            {"kind":"mendelsohn","n":"infinite","win":4,"lose":3,"q":[0.3,0.4,0.3]} | No | いいえ
+            {"kind":"mendelsohn","n":"infinite","win":1,"lose":6,"q":[0.167,0.667,0.167]} | No | いいえ
+            {"kind":"countable-game","rule":"if(i=j,1,0)","q":["1/2","1/2"]} | No | いいえ
             {"kind":"colonel-blotto","blotto":4,"kije":3,"posts":2,"q":[0.03333,0.53333,0.35556,0.07778]} | Yes | はい
             {"kind":"parametric-matrix-game","matrix":[["0","2"],["t","1"]],"at":1} | At t = 1 the value is 1 | t = 1 での値は 1
             {"kind":"matrix-symmetry","matrix":[[0,-1,1],[1,0,-1],[-1,1,0]],"p":["1/2","1/2",0]} | No | いいえ
@@ -83,13 +99,24 @@ class VerdictFirstTest {
         Work.within(Duration.ofMinutes(1), progress -> {
             var solved = game.solve(progress);
             for (Language language : Language.values()) {
-                String headline =
-                        game.tell(solved, List.of(), Words.in(language)).headline();
+                Report report = game.tell(solved, List.of(), Words.in(language));
+                String headline = report.headline();
                 String begins = language == Language.ENGLISH ? english : japanese;
                 assertTrue(headline.startsWith(begins), () -> document + ": " + headline);
                 Headline.check(headline, language);
+                if (language == Language.ENGLISH) agreesWithData(document, report);
             }
             return null;
         });
+    }
+
+    /** A verdict in words is the verdict in the data, and stands first there. */
+    private static void agreesWithData(String document, Report report) {
+        String headline = report.headline();
+        if (STRATEGIES.stream().noneMatch(field -> document.contains("\"" + field + "\":"))) return;
+        if (!headline.startsWith("Yes") && !headline.startsWith("No.")) return;
+        Said first = report.answer().getFirst();
+        assertEquals("optimal", first.key(), document);
+        assertEquals(headline.startsWith("Yes"), first.value(), document);
     }
 }

@@ -164,11 +164,18 @@ final class PlainReport {
         List<List<Cell>> rows = new ArrayList<>();
         for (int card : game.mover().ranksAbove(game.table()))
             rows.add(row(Integer.toString(card), solution.winningMoves().cards().contains(card)));
-        rows.add(row(words.say("tanhinmin.pass"), solution.winningMoves().pass()));
+        rows.add(pass());
         return Section.of(
                 words.say("tanhinmin.section.moves"),
                 new Block.Table(
                         "", List.of(words.say("tanhinmin.head.move"), words.say("tanhinmin.head.value")), rows, true));
+    }
+
+    /** A pass on an empty table never wins: the other player leads if that wins for them, and else passes too, which ends the game. */
+    private List<Cell> pass() {
+        return game.table() == 0 && !solution.otherWinsByLeading()
+                ? List.of(Cell.of(words.say("tanhinmin.pass")), Cell.of(words.say("tanhinmin.value.draw"), Tone.MUTED))
+                : row(words.say("tanhinmin.pass"), solution.winningMoves().pass());
     }
 
     private List<Cell> row(String move, boolean wins) {

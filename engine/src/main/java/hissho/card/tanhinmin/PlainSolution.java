@@ -53,9 +53,7 @@ record PlainSolution(
     static PlainSolution of(TanhinminGame.Plain game, Progress progress) {
         Hand mover = game.mover();
         Hand other = game.other();
-        boolean wins = game.cut()
-                .map(cut -> cut.moverWins(mover, other, game.table()))
-                .orElseGet(() -> LinearRule.moverWins(mover, other, game.table()));
+        boolean wins = wins(game.cut(), mover, other, game.table());
         WinningMoves moves = game.cut()
                 .map(cut -> cut.winningMoves(mover, other, game.table()))
                 .orElseGet(() -> WinningMoves.of(mover, other, game.table()));
@@ -69,6 +67,16 @@ record PlainSolution(
                 Matching.of(other, mover.withoutLowest()),
                 graph,
                 new Once<>(() -> graph.flatMap(small -> Lengths.line(small, cutting(small, game), progress))));
+    }
+
+    private static boolean wins(Optional<EightCut> eight, Hand mover, Hand other, int table) {
+        return eight.map(cut -> cut.moverWins(mover, other, table))
+                .orElseGet(() -> LinearRule.moverWins(mover, other, table));
+    }
+
+    /** Whether the other player wins if the table is empty and they may lead. */
+    boolean otherWinsByLeading() {
+        return wins(game.cut(), /* mover= */ game.other(), /* other= */ game.mover(), 0);
     }
 
     /** The cards that cut, as bits; the graph calls cards by their ranks. */
@@ -196,8 +204,7 @@ record PlainSolution(
             boolean wins = left.isEmpty() || !LinearRule.moverWins(game.other(), left, card);
             if (wins != said.contains(card)) return false;
         }
-        boolean passWins =
-                game.table() > 0 && !LinearRule.moverWins(/* mover= */ game.other(), /* other= */ game.mover(), 0);
+        boolean passWins = game.table() > 0 && !otherWinsByLeading();
         return passWins == winningMoves.pass();
     }
 

@@ -4,7 +4,10 @@ import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
+import hissho.form.Mixed;
 import hissho.kind.Solution;
+import hissho.number.Rational;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Figure;
@@ -19,6 +22,7 @@ import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.question.SolutionCertificate;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
@@ -26,6 +30,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * A solved Blotto game: the mixtures of classes, the quotient game where it can be shown, and the best replies that prove it.
@@ -43,6 +49,7 @@ public record BlottoAnswer(
 
     private static final int MOST_CLASSES = 40;
     private static final String[] TOLD = {"value", "row", "col", "size", "rounds"};
+    private static final String[] TOLD_JUDGED = {"optimal", "value", "row", "col", "size", "rounds"};
     private static final Tone[] TONES = {
         Tone.FIRST, Tone.SECOND, Tone.GOOD, Tone.ACCENT, Tone.BAD, Tone.MUTED, Tone.PLAIN
     };
@@ -54,15 +61,58 @@ public record BlottoAnswer(
                 && game.kije() <= MOST_CLASSES
                 && Allocation.classes(game.blotto(), game.posts()).size() <= MOST_CLASSES
                 && Allocation.classes(game.kije(), game.posts()).size() <= MOST_CLASSES;
+        Optional<MatrixSolution> whole =
+                game.isSmall() && game.matrix().height() * game.matrix().width() <= MOST_SOLVED
+                        ? Optional.of(MatrixSolver.solve(game.matrix(), progress))
+                        : Optional.empty();
+        BlottoKind.Asked meant = meaning(asked, solution.value(), whole);
         return new BlottoAnswer(
                 game,
                 solution,
                 small ? Optional.of(MatrixSolver.solve(game.quotient(), progress)) : Optional.empty(),
-                asked,
-                game.isSmall() && game.matrix().height() * game.matrix().width() <= MOST_SOLVED
-                        ? Optional.of(MatrixSolver.solve(game.matrix(), progress))
-                        : Optional.empty(),
-                BlottoFacts.of(asked, () -> solution, progress));
+                meant,
+                whole,
+                BlottoFacts.of(meant, () -> solution, progress));
+    }
+
+    /** The strategies that are meant where decimals are given. */
+    private static BlottoKind.Asked meaning(BlottoKind.Asked asked, Rational value, Optional<MatrixSolution> whole) {
+        Blotto game = asked.game();
+        List<Mixed> rows = whole.map(full -> full.rows().strategies()).orElse(List.of());
+        List<Mixed> columns = whole.map(full -> full.columns().strategies()).orElse(List.of());
+        return new BlottoKind.Asked(
+                game,
+                asked.row()
+                        .map(classes -> read(
+                                classes,
+                                mixture ->
+                                        BestReply.ofKije(game, mixture).payoff().equals(value))),
+                asked.column()
+                        .map(classes -> read(
+                                classes,
+                                mixture -> BestReply.ofBlotto(game, mixture)
+                                        .payoff()
+                                        .equals(value))),
+                asked.p()
+                        .map(p -> DecimalReading.judged(
+                                p, rows, mixed -> game.matrix().secures(mixed, value))),
+                asked.q()
+                        .map(q -> DecimalReading.judged(
+                                q, columns, mixed -> game.matrix().concedes(mixed, value))));
+    }
+
+    private static List<Weighted> read(List<Weighted> classes, Predicate<List<Weighted>> optimal) {
+        RationalVector given =
+                RationalVector.of(classes.stream().map(Weighted::weight).toList());
+        return weighted(
+                classes,
+                DecimalReading.judged(given, List.of(), mixed -> optimal.test(weighted(classes, mixed.weights()))));
+    }
+
+    private static List<Weighted> weighted(List<Weighted> classes, RationalVector weights) {
+        return IntStream.range(0, classes.size())
+                .mapToObj(k -> new Weighted(classes.get(k).allocation(), weights.get(k)))
+                .toList();
     }
 
     /**
@@ -121,7 +171,7 @@ public record BlottoAnswer(
                                 words.brief(solution.value()),
                                 main(words, solution.row()),
                                 main(words, solution.column()))),
-                Said.of(words, "blotto", facts, TOLD),
+                Said.of(words, "blotto", facts, asked.isProposal() ? TOLD_JUDGED : TOLD),
                 sections);
     }
 

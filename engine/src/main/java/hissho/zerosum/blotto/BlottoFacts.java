@@ -166,10 +166,7 @@ final class BlottoFacts {
     }
 
     private static boolean optimal(BlottoKind.Asked asked, Rational value) {
-        if (asked.row().isEmpty()
-                && asked.column().isEmpty()
-                && asked.p().isEmpty()
-                && asked.q().isEmpty()) throw new NotAnswered(Message.of("matrix.unasked", "p"));
+        if (!asked.isProposal()) throw new NotAnswered(Message.of("matrix.unasked", "p"));
         Blotto game = asked.game();
         boolean single = asked.p()
                         .map(p -> p.isDistribution()

@@ -46,7 +46,13 @@ public final class BlottoKind implements Kind<BlottoKind.Asked> {
             Optional<List<Weighted>> column,
             Optional<RationalVector> p,
             Optional<RationalVector> q)
-            implements Game {}
+            implements Game {
+
+        /** Whether some strategy is to be judged. */
+        boolean isProposal() {
+            return row.isPresent() || column.isPresent() || p.isPresent() || q.isPresent();
+        }
+    }
 
     @Override
     public Listing listing() {

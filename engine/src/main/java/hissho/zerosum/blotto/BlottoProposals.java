@@ -7,8 +7,6 @@ import hissho.report.Section;
 import hissho.words.Words;
 import hissho.zerosum.blotto.BlottoSolution.Weighted;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.MatrixSolution;
-import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,33 +45,16 @@ record BlottoProposals(BlottoAnswer answer, Words words) {
         return all;
     }
 
-    /** What a strategy over single allocations secures, and the allocation that punishes it; rounded decimals are read as fractions. */
-    private Judged single(RationalVector given, boolean blotto) {
+    /** What a strategy over single allocations secures, and the allocation that punishes it. */
+    private Judged single(RationalVector weights, boolean blotto) {
         MatrixGame full = answer.game().matrix();
         List<String> labels = blotto ? full.rows() : full.columns();
-        RationalVector weights = meant(given, blotto).orElse(given);
         String shown = Writing.weights(words, weights, labels);
         if (!weights.isDistribution()) return judged(false, words.say("matrix.proposed.sum", shown, weights.sum()));
         RationalVector payoffs = blotto ? full.columnPayoffs(weights) : full.rowPayoffs(weights);
         Rational sure = blotto ? payoffs.minimum() : payoffs.maximum();
         List<String> others = blotto ? full.columns() : full.rows();
         return judged(shown, sure, others.get(payoffs.indicesOf(sure).getFirst()), blotto);
-    }
-
-    /** The optimal strategy that rounded decimals mean, where they mean one. */
-    private Optional<RationalVector> meant(RationalVector given, boolean blotto) {
-        Optional<MatrixSolution> whole = answer.whole();
-        if (whole.isEmpty()) return Optional.empty();
-        MatrixSolution full = whole.get();
-        return DecimalReading.meant(
-                        given,
-                        (blotto ? full.rows() : full.columns()).strategies(),
-                        blotto ? full::isOptimalRow : full::isOptimalColumn)
-                .filter(weights -> !given.isDistribution()
-                        || (blotto
-                                        ? full.game().columnPayoffs(weights).minimum()
-                                        : full.game().rowPayoffs(weights).maximum())
-                                .equals(full.value()));
     }
 
     /** What a mixture of classes secures, each spread evenly over its allocations, and the class of the best reply. */

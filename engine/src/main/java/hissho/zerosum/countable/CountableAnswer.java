@@ -36,7 +36,9 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
 
     public static CountableAnswer of(String kind, CountableQuestion asked, Progress progress) {
         CountableSolution solution = CountableSolution.of(asked.game(), asked.truncate(), progress);
-        return new CountableAnswer(kind, asked, solution, CountableFacts.of(asked, () -> solution));
+        CountableQuestion meant =
+                solution.verdict().finite().map(asked::meaning).orElse(asked);
+        return new CountableAnswer(kind, meant, solution, CountableFacts.of(meant, () -> solution));
     }
 
     /** The strategies and limits that show the bounds, and the number from which 1 dominates, tried on the numbers that follow. */
@@ -161,7 +163,7 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 });
         if (asked.dominatedFrom().isPresent()) keys.add("dominatedFrom");
         boolean proposed = asked.p().isPresent() || asked.q().isPresent();
-        if (proposed && solution.verdict() instanceof Verdict.HasValue) keys.addFirst("optimal");
+        if (proposed && solution.verdict().finite().isPresent()) keys.addFirst("optimal");
         return keys.toArray(String[]::new);
     }
 

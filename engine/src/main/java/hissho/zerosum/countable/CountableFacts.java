@@ -62,7 +62,8 @@ public final class CountableFacts {
                 .put("rowPayoffs", () -> against(game, need("q", asked.q()), asked.rows(), false))
                 .put("optimal", () -> {
                     if (asked.p().isEmpty() && asked.q().isEmpty()) need("p", asked.p());
-                    Optional<Rational> value = Optional.of(need(solution.get()).value());
+                    Optional<Rational> value = solution.get().verdict().finite();
+                    if (value.isEmpty()) throw new NotAnswered(Message.of("countable.unknown.value"));
                     return asked.p()
                                     .map(p -> p.isDistribution()
                                             && game.secured(p).equals(value))

@@ -57,8 +57,8 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
 
     private boolean isFaulty(RationalVector mixture, boolean first) {
         return !mixture.isDistribution()
-                || (solution.verdict() instanceof Verdict.HasValue has
-                        && !bound(mixture, first).equals(Optional.of(has.value())));
+                || (solution.verdict().finite().isPresent()
+                        && !bound(mixture, first).equals(solution.verdict().finite()));
     }
 
     private String judged(RationalVector mixture, boolean first) {
@@ -82,7 +82,9 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
             when found.equals(near.value()) ->
                 words.say("matrix.verdict.yes", words.say("countable.proposed.optimal-" + side, shown, found));
             case Verdict.Approached near ->
-                words.say("countable.proposed.approached-" + side, shown, found, near.value());
+                words.say(
+                        "matrix.verdict.no",
+                        words.say("countable.proposed.approached-" + side, shown, found, near.value()));
             case Verdict.Unbounded _, Verdict.Open _ -> words.say("countable.proposed.open-" + side, shown, found);
         };
     }

@@ -6,6 +6,7 @@ import hissho.document.Shape;
 import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
+import hissho.zerosum.method.DecimalReading;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,6 +64,22 @@ public record CountableQuestion(
                 Q.find(document).map(node -> weights(game, node)),
                 numbers(ROWS, game, document),
                 numbers(COLUMNS, game, document));
+    }
+
+    /** The same question about the mixtures that are meant where decimals are given. */
+    CountableQuestion meaning(Rational value) {
+        return new CountableQuestion(
+                game,
+                truncate,
+                dominatedFrom,
+                p.map(given -> DecimalReading.judged(
+                        given, List.of(), mixed -> game.secured(mixed.weights()).equals(Optional.of(value)))),
+                q.map(given -> DecimalReading.judged(
+                        given,
+                        List.of(),
+                        mixed -> game.conceded(mixed.weights()).equals(Optional.of(value)))),
+                rows,
+                columns);
     }
 
     private static List<Integer> numbers(Field<List<Integer>> field, CountableGame game, Node document) {

@@ -26,6 +26,15 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
     /** What is known of the game on all numbers. */
     public sealed interface Verdict {
 
+        /** The finite value, attained or approached, where it is known. */
+        default Optional<Rational> finite() {
+            return switch (this) {
+                case HasValue has -> Optional.of(has.value());
+                case Approached near -> Optional.of(near.value());
+                case NoValue _, Unbounded _, Open _ -> Optional.empty();
+            };
+        }
+
         /** A truncation's strategies secure and concede the same against all numbers, so they are optimal. */
         record HasValue(Rational value, int n, RationalVector row, RationalVector column) implements Verdict {}
 

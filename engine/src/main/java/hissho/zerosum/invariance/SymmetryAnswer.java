@@ -29,6 +29,9 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
         implements Solution {
 
     private static final String[] TOLD = {"groupOrder", "rowOrbits", "colOrbits", "quotient", "value", "invariant"};
+    private static final String[] TOLD_JUDGED = {
+        "optimal", "value", "groupOrder", "rowOrbits", "colOrbits", "quotient", "invariant"
+    };
 
     /** Generators cell by cell, orbits from them, the lifted solution on the whole matrix, and the order where every permutation can be tried. */
     @Override
@@ -93,7 +96,7 @@ public record SymmetryAnswer(SymmetryKind.Asked asked, Invariance found, Facts f
                                 found.group().order(),
                                 found.rowOrbits().size(),
                                 found.columnOrbits().size())),
-                Said.of(words, "invariance", facts, TOLD),
+                Said.of(words, "invariance", facts, asked.p().isPresent() ? TOLD_JUDGED : TOLD),
                 sections);
     }
 

@@ -12,10 +12,12 @@ import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.Payoffs;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.question.LineNames;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Claims about the symmetries of a matrix game: permutations to verify or refute, a claimed order, a strategy to average. */
 public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
@@ -51,6 +53,11 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
 
         public Asked {
             permutations = List.copyOf(permutations);
+        }
+
+        /** The same question about the strategy of player I that is meant. */
+        Asked meaning(UnaryOperator<RationalVector> read) {
+            return new Asked(game, rows, columns, permutations, claimedOrder, p.map(read), q);
         }
 
         /** Whether every permutation that was given is a symmetry. */
@@ -117,6 +124,8 @@ public final class SymmetryKind implements Kind<SymmetryKind.Asked> {
     @Override
     public Solution solve(Asked asked, Progress progress) {
         Invariance found = Invariance.of(asked.game(), progress);
-        return new SymmetryAnswer(asked, found, SymmetryFacts.of(asked, () -> found, progress), progress);
+        Asked meant = asked.meaning(p ->
+                DecimalReading.judged(p, List.of(), mixed -> asked.game().secures(mixed, found.value())));
+        return new SymmetryAnswer(meant, found, SymmetryFacts.of(meant, () -> found, progress), progress);
     }
 }

@@ -24,6 +24,7 @@ import hissho.zerosum.matrix.Payoffs;
 import hissho.zerosum.question.MatrixQuestion.Player;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -65,7 +66,14 @@ public record RandomisingDevice(RationalVector mixed, int outcomes, Optional<Mat
     public Facts answers(Progress progress) {
         Once<List<Integer>> counts = new Once<>(() -> Device.shares(mixed, outcomes, side, progress));
         Facts facts = new Facts()
-                .put("counts", (answered, expected) -> right(counts.get(), expected), counts)
+                .put(
+                        "counts",
+                        (answered, expected) -> right(counts.get(), expected),
+                        counts,
+                        (words, shares) -> IntStream.range(0, shares.size())
+                                .filter(k -> shares.get(k) > 0)
+                                .mapToObj(k -> words.say("lottery.share", shares.get(k), k + 1))
+                                .collect(Collectors.joining(words.say("lottery.share.and"))))
                 .put("ranges", () -> Device.ranges(counts.get()))
                 .put("exact", () -> Device.exact(mixed, outcomes))
                 .put("minOutcomes", () -> Device.leastOutcomes(mixed));

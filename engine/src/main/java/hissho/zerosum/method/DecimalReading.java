@@ -46,6 +46,17 @@ public final class DecimalReading {
         return Optional.of(strategy(decimals, optima, optimal)).filter(RationalVector::isDistribution);
     }
 
+    /**
+     * The strategy to be judged: an optimal one that the given weights are rounded from, where there is one, or else what is given.
+     * Weights that only their rounding keeps from summing to one are read as fractions in any case.
+     */
+    public static RationalVector judged(RationalVector given, List<Mixed> optima, Predicate<Mixed> optimal) {
+        if (given.isDistribution() && optimal.test(new Mixed(given))) return given;
+        return meant(given, optima, optimal)
+                .filter(exact -> !given.isDistribution() || optimal.test(new Mixed(exact)))
+                .orElse(given);
+    }
+
     /** Whether weights are an optimal strategy rounded to three decimals or more, as one writes 0.583, 0.417 for 7/12, 5/12. */
     public static boolean isRounded(RationalVector weights, Predicate<Mixed> optimal) {
         int places = weights.stream().mapToInt(DecimalReading::places).max().orElse(0);

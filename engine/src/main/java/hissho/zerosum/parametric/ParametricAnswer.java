@@ -34,10 +34,10 @@ public record ParametricAnswer(ValueFunction value, Optional<Rational> at, Facts
     private static final int SAMPLES = 240;
     private static final double FURTHEST_DRAWN = 1e6;
     private static final String[] TOLD_AT = {
-        "value", "row", "col", "favors", "pieces", "breakpoints", "criticalValues", "pieceData"
+        "value", "row", "col", "favors", "pieces", "breakpoints", "criticalValues", "pieceData", "criticalOptima"
     };
     private static final String[] TOLD = {
-        "pieces", "breakpoints", "criticalValues", "continuous", "concaveOn", "pieceData"
+        "pieces", "breakpoints", "criticalValues", "continuous", "concaveOn", "pieceData", "criticalOptima"
     };
 
     /** The optimality conditions of every piece as functions, on intervals that cover the domain. */

@@ -71,7 +71,14 @@ final class ParametricFacts {
                                 .collect(Collectors.joining("; ")))
                 .put("breakpoints", () -> written(value.get().breakpoints(), t))
                 .put("criticalValues", () -> written(value.get().criticalValues(), t))
-                .put("criticalOptima", () -> criticalOptima(game, value.get(), progress))
+                .put(
+                        "criticalOptima",
+                        Compare.EXACT,
+                        () -> criticalOptima(game, value.get(), progress),
+                        (words, optima) -> optima.stream()
+                                .map(at -> t + " = " + at.get("at") + ": " + words.write(at.get("rowExtreme")) + " – "
+                                        + words.write(at.get("colExtreme")))
+                                .collect(Collectors.joining("; ")))
                 .put("continuous", () -> value.get().isContinuous())
                 .put(
                         "concaveOn",

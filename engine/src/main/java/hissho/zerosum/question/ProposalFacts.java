@@ -27,17 +27,12 @@ final class ProposalFacts {
                 .put("guarantee", () -> guarantee(asked))
                 .put(
                         "optimal",
-                        () -> proposed(asked)
+                        () -> valueOrStrategy(asked)
                                 && asked.p()
                                         .map(p -> optimal(p, asked.solution()::isOptimalRow))
                                         .orElse(true)
                                 && asked.q()
                                         .map(q -> optimal(q, asked.solution()::isOptimalColumn))
-                                        .orElse(true)
-                                && asked.question
-                                        .proposed()
-                                        .value()
-                                        .map(v -> right(asked, v))
                                         .orElse(true))
                 .put(
                         "validDistribution",
@@ -101,8 +96,11 @@ final class ProposalFacts {
                 : asked.game.rowPayoffs(asked.needQ()).maximum().minus(asked.value());
     }
 
-    private static boolean proposed(Asked asked) {
-        return asked.question.proposed().value().isPresent() || proposedStrategy(asked);
+    /** A value alone is judged; beside strategies it is judged for itself. */
+    private static boolean valueOrStrategy(Asked asked) {
+        MatrixQuestion.Proposal given = asked.question.proposed();
+        boolean alone = given.p().isEmpty() && given.q().isEmpty();
+        return alone && given.value().isPresent() ? right(asked, given.value().get()) : proposedStrategy(asked);
     }
 
     private static boolean proposedStrategy(Asked asked) {

@@ -84,10 +84,13 @@ final class BattleshipFacts {
                         }),
                         () -> solution.get().reduced())
                 .put(
-                        "shots",
-                        () -> game.fewestLooks(
-                                asked.hider().orElseThrow(() -> new NotAnswered(Message.of("matrix.unasked", "row"))),
-                                progress));
+                        "optimal",
+                        () -> isOptimal(game, hider(asked), solution.get().value(), progress))
+                .put("shots", () -> game.fewestLooks(hider(asked), progress));
+    }
+
+    private static RationalVector hider(BattleshipKind.Asked asked) {
+        return asked.hider().orElseThrow(() -> new NotAnswered(Message.of("matrix.unasked", "row")));
     }
 
     private static Map<String, Rational> named(Battleship game, RationalVector weights) {

@@ -3,6 +3,7 @@ package hissho.zerosum.search;
 import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
+import hissho.form.Mixed;
 import hissho.kind.Chapter;
 import hissho.kind.Game;
 import hissho.kind.Kind;
@@ -14,6 +15,7 @@ import hissho.report.Block;
 import hissho.report.Figure;
 import hissho.report.Tone;
 import hissho.words.Words;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.named.Positional;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -56,15 +58,21 @@ public final class BattleshipKind implements Kind<BattleshipKind.Asked> {
     public Solution solve(Asked asked, Progress progress) {
         Battleship game = asked.game();
         SearchSolution<ShotTree> solution = ColumnGeneration.solve(game, progress);
+        Optional<RationalVector> hider = asked.hider()
+                .map(given -> DecimalReading.judged(
+                        given,
+                        List.of(new Mixed(solution.hider())),
+                        mixed -> game.fewestLooks(mixed.weights(), progress).equals(solution.value())));
         return new SearchAnswer<>(
                 name(),
                 List.of(game.rows(), game.columns(), game.ships(), game.placements()),
                 solution,
                 SearchTrees::shots,
                 (words, count) -> boards(words, game, count),
-                asked.hider(),
+                hider,
                 ShotTree::listed,
-                SearchFacts.of(solution, progress).putAll(BattleshipFacts.of(asked, () -> solution, progress)),
+                SearchFacts.of(solution, progress)
+                        .putAll(BattleshipFacts.of(new Asked(game, hider), () -> solution, progress)),
                 progress);
     }
 

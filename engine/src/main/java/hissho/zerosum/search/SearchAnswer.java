@@ -43,6 +43,9 @@ public record SearchAnswer<P>(
     private static final int MOST_DRAWN = 6;
     private static final int ENVELOPE_STEPS = 30;
     private static final String[] TOLD = {"value", "row", "col", "rowUniformOverPlacements", "considered"};
+    private static final String[] TOLD_JUDGED = {
+        "optimal", "shots", "value", "row", "col", "rowUniformOverPlacements", "considered"
+    };
 
     /** The best plan against the hider is found anew, and the searcher's mixture is followed to every place. */
     @Override
@@ -85,7 +88,7 @@ public record SearchAnswer<P>(
                                 "search.headline." + kind,
                                 value,
                                 solution.searcher().size())),
-                Said.of(words, "search", facts, TOLD),
+                Said.of(words, "search", facts, proposed.isPresent() ? TOLD_JUDGED : TOLD),
                 sections);
     }
 

@@ -47,6 +47,11 @@ record Bounded(Rational low, Rational high) {
         return marks;
     }
 
+    /** Whether the envelope is finite for one probability only. */
+    boolean isPoint() {
+        return low.equals(high);
+    }
+
     /** The nearest probability inside. */
     Rational nearest(Rational p) {
         return p.compareTo(low) < 0 ? low : p.compareTo(high) > 0 ? high : p;

@@ -71,6 +71,13 @@ public sealed interface Points {
         return first().at(parameter).flatMap(x -> second().at(parameter).map(z -> RationalVector.of(x, z)));
     }
 
+    /** Whether these are a sequence along which a payoff grows without bound, so that it has no limit. */
+    static boolean isEndless(Points points) {
+        return points instanceof Sequence
+                && (points.first().limit(true).isEmpty()
+                        || points.second().limit(true).isEmpty());
+    }
+
     /** Whether some strategy among these pays exactly so. */
     default boolean holds(Rational x, Rational z) {
         if (this instanceof Single(Rational a, Rational b)) return a.equals(x) && b.equals(z);

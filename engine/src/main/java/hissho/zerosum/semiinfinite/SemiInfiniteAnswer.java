@@ -148,6 +148,7 @@ public record SemiInfiniteAnswer(
     private String[] told() {
         String two = asked.game().wide() ? "row" : "col";
         String many = asked.game().wide() ? "col" : "row";
+        if (solution.exact() && solution.endless()) return new String[] {"value", two, "attained"};
         return solution.exact() || solution.tangency().isPresent()
                 ? new String[] {"value", two, many, "attained"}
                 : new String[] {"lower", "upper", two, many, "attained"};

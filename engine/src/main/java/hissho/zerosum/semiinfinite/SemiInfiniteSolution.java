@@ -27,6 +27,8 @@ public record SemiInfiniteSolution(
         boolean attained,
         List<Reply> replies) {
 
+    private static final Rational A_TRIFLE = Rational.of(1, 1_000_000);
+
     /** A strategy of the player who has infinitely many: its two payoffs to player I, where it stands, and its weight. */
     public record Reply(
             Rational first, Rational second, int source, Rational parameter, boolean attained, Rational weight) {
@@ -137,8 +139,22 @@ public record SemiInfiniteSolution(
                 && attained
                         == tangency.map(Tangency::attained)
                                 .orElse(replies.stream().allMatch(Reply::attained))
-                && (game.wide() ? pays.maximum().equals(upper) : pays.minimum().equals(lower))
+                && reached(game.wide() ? pays.maximum().minus(upper) : lower.minus(pays.minimum()))
                 && tangency.map(this::certified).orElse(true);
+    }
+
+    /** Whether some reply only stands for what lies farther out on a sequence that has no limit. */
+    boolean endless() {
+        return replies.stream()
+                .anyMatch(reply ->
+                        !reply.attained && Points.isEndless(game.points().get(reply.source)));
+    }
+
+    /** Whether the replies give what they should; those that only stand for what lies farther out may give a trifle more. */
+    private boolean reached(Rational more) {
+        boolean forced =
+                endless() && Bounded.of(game.columns()).filter(Bounded::isPoint).isPresent();
+        return forced ? !more.isNegative() && more.compareTo(A_TRIFLE) < 0 : more.isZero();
     }
 
     private boolean certified(Tangency exact) {
@@ -155,7 +171,7 @@ public record SemiInfiniteSolution(
         Points points = game.points().get(reply.source);
         Optional<RationalVector> pays = points instanceof Points.Single(Rational x, Rational z)
                 ? Optional.of(RationalVector.of(x, z))
-                : reply.attained
+                : reply.attained || Points.isEndless(points)
                         ? points.at(reply.parameter)
                         : points instanceof Points.Curve curve
                                 ? missingEnd(curve, reply)
@@ -233,6 +249,20 @@ public record SemiInfiniteSolution(
                     : pays.minimum().compareTo(lower.minus(epsilon)) >= 0;
             if (good) return Optional.of(new NearlyOptimal(index, real, pays));
         }
-        return Optional.empty();
+        RationalVector pays = payoffs();
+        boolean near = replies.stream()
+                        .allMatch(reply ->
+                                reply.attained || Points.isEndless(game.points().get(reply.source)))
+                && (game.wide()
+                        ? pays.maximum().compareTo(upper.plus(epsilon)) <= 0
+                        : pays.minimum().compareTo(lower.minus(epsilon)) >= 0);
+        return near
+                ? Optional.of(new NearlyOptimal(
+                        replies.stream()
+                                .map(reply -> reply.parameter.numerator())
+                                .reduce(BigInteger.ZERO, BigInteger::max),
+                        replies,
+                        pays))
+                : Optional.empty();
     }
 }

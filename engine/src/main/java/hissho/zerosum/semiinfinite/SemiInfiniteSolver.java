@@ -28,6 +28,9 @@ final class SemiInfiniteSolver {
     /** From so many bits on an end that is drawn in is taken for irrational. */
     private static final int LONG = 200;
 
+    /** Numbers of so many bits stand for all that are farther out. */
+    private static final int FAR = 20;
+
     private final List<Points> columns;
     private final Bounded bounded;
     private final Progress progress;
@@ -90,7 +93,26 @@ final class SemiInfiniteSolver {
         Optional<Found> proved = guess(last.row().get(0));
         if (proved.isPresent()) return widened(proved.get());
         Found near = found(last);
+        if (bounded.isPoint()) return forced(near);
         return lower == null ? near : new Found(lower, near.upper, List.of(best), near.spots, near.weights);
+    }
+
+    /**
+     * Where only one mixture of rows is safe from unbounded loss, the value is what it secures, by the minimax theorem. The other player
+     * comes near it with strategies far out on a sequence, which stand here for its missing limit.
+     */
+    private Found forced(Found near) {
+        Optional<Lowest> lowest = Lowest.at(columns, bounded.low()).filter(Lowest::exact);
+        if (lowest.isEmpty()) return near;
+        Rational value = lowest.get().bound();
+        List<Spot> marked = near.spots.stream()
+                .map(spot -> spot.attained()
+                                && Points.isEndless(columns.get(spot.source()))
+                                && spot.parameter().numerator().bitLength() > FAR
+                        ? new Spot(spot.x(), spot.z(), spot.source(), spot.parameter(), false)
+                        : spot)
+                .toList();
+        return new Found(value, value, List.of(bounded.low()), marked, near.weights);
     }
 
     private void look(Rational p) {

@@ -71,6 +71,25 @@ class SemiInfiniteTest {
                 wide("(j, -2*j+1), j=1,2,... and (0,-3/2)").value().orElseThrow());
     }
 
+    /** Only one mixture of the two is safe: the value is what it secures, whether the other player reaches it or only comes near. */
+    @Test
+    void onlyOneMixtureIsSafe() {
+        for (int c = -3; c <= 12; c++)
+            for (boolean turned : new boolean[] {false, true}) {
+                String far = turned ? "(" + c + "/j, j), j=1,2,..." : "(j, " + c + "/j), j=1,2,...";
+                SemiInfiniteSolution solution = tall(far);
+                assertEquals(Rational.of(Math.max(c, 0)), solution.value().orElseThrow(), far);
+                assertEquals(List.of(turned ? Rational.ONE : Rational.ZERO), solution.mixtures(), far);
+                assertEquals(c == 0 || c == 1, solution.attained(), far);
+                assertTrue(solution.nearly(q("1/100"), 100, Progress.none()).isPresent(), far);
+            }
+        assertEquals(
+                q("2"),
+                tall("(3, 1) and (0, 2) and (j, 0/j), j=1,2,...").value().orElseThrow());
+        assertEquals(
+                Rational.ZERO, wide("(3, 2) and (-j, 1/j), j=1,2,...").value().orElseThrow());
+    }
+
     @Test
     void everyMixtureMayLoseWithoutBound() {
         for (String columns :
