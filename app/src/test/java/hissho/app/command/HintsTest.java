@@ -87,9 +87,8 @@ class HintsTest {
                     assertEquals(Exit.BAD_INPUT, ran.code(), mistake + ": " + ran.err());
                     for (Matcher m = COMMAND.matcher(ran.err()); m.find(); hints++) {
                         String named = m.group(2) == null ? "" : m.group(2);
-                        boolean known = Catalogue.kind(named).isPresent()
-                                || names.contains(named)
-                                || claims.contains(named);
+                        boolean known =
+                                Catalogue.kind(named).isPresent() || names.contains(named) || claims.contains(named);
                         commands.add(m.group(1) + (known ? " " + named : ""));
                     }
                     for (Matcher m = TRY.matcher(ran.err()); m.find(); hints++)
@@ -125,8 +124,7 @@ class HintsTest {
         if (!found.find()) return;
         String meant = found.group(1) != null ? found.group(1) : found.group(2);
         assertTrue(mistake.stream().noneMatch(meant::equals), mistake + ": " + ran.err());
-        if (mistake.getFirst().equals("kinds"))
-            assertTrue(Catalogue.kind(meant).isPresent(), ran.err());
+        if (mistake.getFirst().equals("kinds")) assertTrue(Catalogue.kind(meant).isPresent(), ran.err());
         else if (mistake.contains("--ask")) assertTrue(kind.facts().contains(meant), mistake + ": " + ran.err());
     }
 
