@@ -10,12 +10,10 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** The facts every impartial game gives about one position. */
 public final class AnalysisFacts {
-
-    /** A list of moves in a report ends with the move that reaches this length. */
-    private static final int MOST_LETTERS = 400;
 
     /** The keys, in the order they are told. */
     public static final List<String> KEYS = List.of(
@@ -149,14 +147,8 @@ public final class AnalysisFacts {
         return analysis.value().orElseThrow(() -> new NotAnswered(Message.of("impartial.bad.no-value")));
     }
 
-    /** The first moves, and how many more of the list there are. */
     private static String write(Words words, List<Option> options) {
         if (options.isEmpty()) return words.say("impartial.none");
-        StringBuilder said = new StringBuilder();
-        int told = 0;
-        for (; told < options.size() && said.length() < MOST_LETTERS; told++)
-            said.append(told == 0 ? "" : "; ")
-                    .append(words.say(options.get(told).words()));
-        return told == options.size() ? said.toString() : words.say("core.and-more", said, options.size() - told);
+        return options.stream().map(option -> words.say(option.words())).collect(Collectors.joining("; "));
     }
 }

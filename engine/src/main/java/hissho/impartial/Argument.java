@@ -61,6 +61,8 @@ public final class Argument {
                 analysis.components().size() == 1 ? analysis.components().getFirst() : analysis.game();
         only.because(analysis.convention(), progress).ifPresent(why::add);
         if (analysis.value().isEmpty()) {
+            if (analysis.convention() == Convention.MISERE)
+                asNim(analysis, progress).ifPresent(why::add);
             String key = analysis.convention() == Convention.MISERE ? "misere-" : "outcome-";
             why.add(Message.of("impartial.why." + key + analysis.outcome().plain()));
             return why;
@@ -71,9 +73,24 @@ public final class Argument {
             List<String> values =
                     components.stream().map(c -> c.value(progress).toString()).toList();
             why.add(Message.of("impartial.why.values", values, value.toString()));
-        } else why.add(Message.of("impartial.why.value", value.toString()));
+        } else why.add(only.worths(progress).orElseGet(() -> Message.of("impartial.why.value", value.toString())));
         why.add(Message.of("impartial.why." + analysis.outcome().plain()));
         return why;
+    }
+
+    /** Bouton's rule for misère play, where every component counts as a Nim pile in it. */
+    private static Optional<Message> asNim(Analysis analysis, Progress progress) {
+        List<BigInteger> piles = new ArrayList<>();
+        for (Component component : analysis.components()) {
+            Optional<BigInteger> pile = component.nimPile(progress);
+            if (pile.isEmpty()) return Optional.empty();
+            if (pile.get().signum() > 0) piles.add(pile.get());
+        }
+        BigInteger sum = piles.stream().reduce(BigInteger.ZERO, BigInteger::xor);
+        return Optional.of(
+                piles.stream().anyMatch(pile -> pile.compareTo(BigInteger.ONE) > 0)
+                        ? Message.of("impartial.why.misere-nim", piles, sum)
+                        : Message.of("impartial.why.misere-ones", piles.size()));
     }
 
     /** The argument for people. */

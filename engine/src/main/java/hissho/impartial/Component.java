@@ -164,6 +164,11 @@ public interface Component {
         return Optional.empty();
     }
 
+    /** What its parts are worth, where the position is a sum in itself: heads of a row, pieces of a picture. */
+    default Optional<Message> worths(Progress progress) {
+        return Optional.empty();
+    }
+
     /** What the tones of its boards mean, where the boards have any. */
     default Map<Tone, Message> legend() {
         return Map.of();

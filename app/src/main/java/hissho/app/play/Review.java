@@ -52,8 +52,9 @@ public record Review(int judged, List<Review.Mistake> mistakes, int followed, Li
      * @param number the number of the move in the game, from 1
      * @param before what the person could have had, and what would have kept it
      * @param after what was left
+     * @param left what the position after it is worth, where it says so
      */
-    public record Mistake(int number, Move move, Advice before, Standing after) {
+    public record Mistake(int number, Move move, Advice before, Standing after, Optional<Message> left) {
 
         public Optional<Move> better() {
             return before.choice() instanceof Choice.Best(List<Move> best)
@@ -108,8 +109,16 @@ public record Review(int judged, List<Review.Mistake> mistakes, int followed, Li
         if (!isPersons(match, each)) return Optional.empty();
         Advice before = each.at().advice(progress);
         if (!(before.standing() instanceof Standing.Sure)) return Optional.empty();
-        return stands(each.at().after(each.move()), match.person(), progress)
-                .map(after -> new Mistake(k + 1, each.move(), before, after));
+        Position left = each.at().after(each.move());
+        return stands(left, match.person(), progress)
+                .map(after -> new Mistake(k + 1, each.move(), before, after, worth(left, progress)));
+    }
+
+    /** The first reason for how a position stands. */
+    private static Optional<Message> worth(Position position, Progress progress) {
+        return position.table().turn() instanceof Turn.Of
+                ? position.advice(progress).why().stream().findFirst()
+                : Optional.empty();
     }
 
     private static boolean isPersons(Match match, Match.Made each) {

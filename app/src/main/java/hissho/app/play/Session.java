@@ -258,6 +258,7 @@ public final class Session {
                 Message.of("app.play.stood." + mistake.after()));
         mistake.better().ifPresent(move -> say("app.play.better", move.notation(), move.words()));
         mistake.why().forEach(sentence -> out.println("  " + words.say(sentence)));
+        mistake.left().ifPresent(worth -> say("app.play.left", mistake.move().notation(), worth));
     }
 
     /** Where nothing was given away for certain: the moves that best play does not make. */

@@ -38,10 +38,10 @@ class ShortFormTest {
                 "mex 0 1 3 → The mex is 2.",
                 "nim-sum 22 51 → 22 ⊕ 51 = 37.",
                 "zeckendorf 43 → 43 = 34 + 8 + 1.",
-                "odious-evil 7 11 13 → The odious numbers are 7, 11, 13, the evil ones none; the nim-sum 1 is odious.",
+                "odious-evil 7 11 13 → All of them are odious, and their nim-sum 1 is odious.",
                 "green-components 1 8 4 → The nim-sum is 13: the player to move wins",
                 "northcott-gaps 4 2 3 5 3 6 2 1 → The player to move wins: the nim-sum of the gaps is 6",
-                "fusion-principle 1 3 → The values by length are 1: 1, 2: 0, 3: 1.",
+                "fusion-principle 1 3 → A cycle through the ground is worth 1 if its length is odd and 0 if it is even.",
                 "memory-gain 6 → The mover may expect a gain")) {
             String[] parts = typed.split(" → ");
             Ran ran = Ran.hissho(("solve " + parts[0] + " --format json").split(" "));

@@ -3,18 +3,24 @@ package hissho.app.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.app.document.Examples;
 import hissho.app.document.GameDocument;
 import hissho.play.Move;
+import hissho.play.Position;
+import hissho.play.Standing;
 import hissho.play.Turn;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** In Nim a move is a mistake exactly where the nim-sum was not zero before it and is not zero after it: the person could have won. */
 class ReviewTest {
+
+    private static final int MOST_MOVES = 12;
 
     @Test
     void mistakesInNimAreTheMovesAwayFromZeroThatMissIt() {
@@ -67,6 +73,34 @@ class ReviewTest {
             found += wrong.size();
         }
         assertTrue(found > 20, found + " mistakes");
+    }
+
+    /** In every impartial game that is played: what is called the right move wins or draws, and what the mistake left is told. */
+    @Test
+    void mistakesInEveryImpartialGameAreThoseThatTheRightMoveMends() {
+        int found = 0;
+        for (Examples.Example example : Examples.all()) {
+            if (!example.name().startsWith("impartial/")) continue;
+            Optional<Position> start = example.document().play(Progress.none());
+            if (start.isEmpty()) continue;
+            Match match = new Match(start.get(), 0, 5);
+            for (int k = 0; k < MOST_MOVES && !match.over(); k++) match.make(match.answer(1, Progress.none()));
+            for (Review.Mistake mistake : Review.all(match, Progress.none()).mistakes()) {
+                Match.Made made = match.made().get(mistake.number() - 1);
+                Position right = made.at().after(mistake.better().orElseThrow());
+                boolean won = mistake.before().standing() == Standing.Sure.WIN;
+                if (right.table().turn() instanceof Turn.Of)
+                    assertEquals(
+                            won ? Standing.Sure.LOSS : Standing.Sure.DRAW,
+                            right.advice(Progress.none()).standing(),
+                            example.name());
+                Position left = made.at().after(made.move());
+                assertEquals(
+                        left.table().turn() instanceof Turn.Of, mistake.left().isPresent(), example.name());
+                found++;
+            }
+        }
+        assertTrue(found > 15, found + " mistakes");
     }
 
     private static int nimSum(List<Integer> piles) {

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Who wins SOS on blank rows of several lengths. */
 record SosOutcomes(int from, int to) implements Inquiry.Asked {
@@ -63,6 +64,14 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
 
     private static char[] blank(int squares) {
         return "_".repeat(squares).toCharArray();
+    }
+
+    @Override
+    public Optional<Message> shortAnswer(Facts answers) {
+        List<?> first = answers.get("firstWins", List.class);
+        List<?> second = answers.get("secondWins", List.class);
+        String key = first.isEmpty() ? second.isEmpty() ? "drawn" : "second" : second.isEmpty() ? "first" : "both";
+        return Optional.of(Message.of("impartial.sos-outcomes.answer-" + key, first, second));
     }
 
     @Override

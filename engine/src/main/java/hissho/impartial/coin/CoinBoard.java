@@ -246,6 +246,11 @@ public record CoinBoard(BoardGame game, int height, int width, BitSet heads, int
     }
 
     @Override
+    public Optional<Message> worths(Progress progress) {
+        return CoinLabels.worths(cells().stream().map(this::value).toList(), sum());
+    }
+
+    @Override
     public Message describe() {
         return Message.of("coins.board", game.title(), height, width, print());
     }

@@ -1,5 +1,6 @@
 package hissho.impartial.coin;
 
+import hissho.words.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,8 @@ import java.util.stream.Collectors;
 
 /** How sets of coins are written for people: single labels, and long runs by their ends. */
 public final class CoinLabels {
+
+    private static final int MOST_WORTHS = 40;
 
     private static final int SHORTEST_RUN = 5;
     private static final int MOST_TYPED = 100_000;
@@ -36,6 +39,13 @@ public final class CoinLabels {
             for (long label = from; label <= to; label++) labels.add(label);
         }
         return labels.isEmpty() ? Optional.empty() : Optional.of(List.copyOf(labels));
+    }
+
+    /** What the heads are worth one by one, where there are several and not too many to read. */
+    static Optional<Message> worths(List<Long> values, long sum) {
+        return values.size() < 2 || values.size() > MOST_WORTHS
+                ? Optional.empty()
+                : Optional.of(Message.of("coins.why.heads", values, sum));
     }
 
     private static String written(List<Long> labels, String comma, String dash) {

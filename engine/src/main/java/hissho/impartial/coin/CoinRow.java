@@ -208,6 +208,11 @@ public record CoinRow(CoinGame game, List<Long> heads, long length, int firstInd
     }
 
     @Override
+    public Optional<Message> worths(Progress progress) {
+        return CoinLabels.worths(headValues(), sum());
+    }
+
+    @Override
     public Message describe() {
         return Message.of("coins.row", Message.of("coins." + game.name()), print());
     }

@@ -61,7 +61,10 @@ record OdiousQuestion(List<BigInteger> values, boolean summed) implements Inquir
 
     @Override
     public String answerKey() {
-        return summed ? "answer-summed" : "answer-range";
+        String only = values.stream().allMatch(Odious::is)
+                ? "-odious"
+                : values.stream().noneMatch(Odious::is) ? "-evil" : "";
+        return (summed ? "answer-summed" : "answer-range") + only;
     }
 
     @Override

@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public final class GreenPicture implements Component {
 
     private static final int MOST_PRINTED = 30;
+    private static final int MOST_WORTHS = 40;
 
     /** Winning cuts are listed until what they leave has so many edges in all; the others are counted. */
     private static final long MOST_LEFT = 20_000_000;
@@ -86,6 +87,14 @@ public final class GreenPicture implements Component {
     @Override
     public GrundyValue value(Progress progress) {
         return GrundyValue.of(worth());
+    }
+
+    @Override
+    public Optional<Message> worths(Progress progress) {
+        List<BitSet> parts = parts();
+        if (parts.size() < 2 || parts.size() > MOST_WORTHS) return Optional.empty();
+        return Optional.of(Message.of(
+                "hackenbush.why.pieces", parts.stream().map(this::worth).toList(), worth()));
     }
 
     /** The value after each cut, by edge; not to be changed. */

@@ -215,6 +215,11 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                     .put("sumClass", () -> worth(withFirst) == worth(withSecond) ? "P" : "N");
         }
 
+        @Override
+        public String answerKey() {
+            return worth(withFirst) == worth(withSecond) ? "answer-same" : "answer-other";
+        }
+
         /** All four pictures are played out from the rules where they are small. */
         @Override
         public Certificate check(Progress progress) {

@@ -27,6 +27,7 @@ final class HeapCertificate {
 
     private static final int LONGEST_TABLE = 4_000;
     private static final int FORMULA_TABLE = 200;
+    private static final long MOST_MOVES = 3_000_000;
 
     private final Analysis analysis;
     private final HeapGame game;
@@ -48,6 +49,39 @@ final class HeapCertificate {
         HeapCertificate certificate = new HeapCertificate(analysis, game, sizes, progress);
         if (game.values().hasFormula()) return certificate.byFormula();
         return game.values().knownPeriod().flatMap(certificate::byPeriod);
+    }
+
+    /** Everything from the rules where the heaps are not too large: their values by the definition, and every move of every heap. */
+    static Optional<Certificate> byDefinition(Analysis analysis, HeapGame game, List<Long> sizes, Progress progress) {
+        if (analysis.components().stream().anyMatch(component -> !(component instanceof Heap))
+                || analysis.components().size() != sizes.size()
+                || sizes.stream().anyMatch(size -> size > LONGEST_TABLE)) return Optional.empty();
+        int largest = (int) sizes.stream().mapToLong(Long::longValue).max().orElse(0);
+        long moves = 0;
+        for (int heap = 0; heap <= largest; heap++) moves += game.followers().atMost(heap);
+        return moves > MOST_MOVES
+                ? Optional.empty()
+                : Optional.of(new HeapCertificate(analysis, game, sizes, progress).byTable(largest));
+    }
+
+    private Certificate byTable(int largest) {
+        table.extend(largest + 1, progress);
+        long sum = 0;
+        for (long size : sizes) sum ^= table.value((int) size);
+        long winning = 0;
+        if (sum != 0)
+            for (long size : sizes)
+                winning += oneByOne(heap -> table.value((int) heap), size, sum ^ table.value((int) size));
+        boolean holds = analysis.value().equals(Optional.of(GrundyValue.of(sum)))
+                && analysis.outcome() == (sum == 0 ? Outcome.P : Outcome.N)
+                && moves(heap -> table.value((int) heap), sum)
+                && analysis.counted().equals(Optional.of(BigInteger.valueOf(winning)))
+                && (!analysis.game().listsAll() || analysis.winning().size() == winning);
+        return new Certificate.Values(
+                holds,
+                Extent.everything(),
+                Message.of("impartial.certificate.rules", table.size()),
+                AnalysisCertificate.data(analysis, analysis.counted()));
     }
 
     private Optional<Certificate> byPeriod(Period period) {

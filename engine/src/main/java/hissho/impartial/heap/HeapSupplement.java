@@ -118,8 +118,9 @@ public record HeapSupplement(HeapGame game, List<Long> sizes, Convention convent
     @Override
     public Optional<Certificate> certificate(Analysis analysis, Progress progress) {
         if (convention != Convention.NORMAL) return Optional.empty();
-        return AnalysisCertificate.orTheory(
-                        analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress))
+        return HeapCertificate.byDefinition(analysis, game, sizes, progress)
+                .or(() -> AnalysisCertificate.orTheory(
+                        analysis, progress, () -> HeapCertificate.of(analysis, game, sizes, progress)))
                 .map(proof -> withPeriod(proof, progress));
     }
 

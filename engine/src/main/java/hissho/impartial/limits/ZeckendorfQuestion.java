@@ -20,6 +20,7 @@ import hissho.words.Message;
 import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -119,6 +120,7 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
     /** All numbers of a range. */
     record Range(long from, long to) implements ZeckendorfQuestion {
         private static final int MOST_SHOWN = 60;
+        private static final long MOST_SUMMED = 1_000_000;
 
         @Override
         public Optional<Message> shortAnswer(Facts answers) {
@@ -143,6 +145,36 @@ public sealed interface ZeckendorfQuestion extends Inquiry.Asked {
             return Block.Cell.of(Zeckendorf.parts(BigInteger.valueOf(number)).stream()
                     .map(BigInteger::toString)
                     .collect(Collectors.joining(" + ")));
+        }
+
+        /** All sums of Fibonacci numbers without neighbours are formed, and every number of the range is counted among them. */
+        @Override
+        public Certificate check(Progress progress) {
+            if (to > MOST_SUMMED) return new Certificate.Unchecked(Message.of("impartial.certificate.too-large"));
+            int[] counts = new int[(int) (to - from) + 1];
+            List<BigInteger> fibonacci = Zeckendorf.upTo(BigInteger.valueOf(to));
+            count(
+                    fibonacci.stream()
+                            .mapToLong(BigInteger::longValueExact)
+                            .sorted()
+                            .toArray(),
+                    fibonacci.size(),
+                    0,
+                    counts);
+            int[] found = Arrays.stream(counts).distinct().toArray();
+            Object each =
+                    found.length == 1 ? found[0] : Arrays.stream(found).boxed().toList();
+            return new Certificate.SecondWay(
+                    Compare.EXACT.agree(answers(progress).get("representationsEach", Object.class), each),
+                    Extent.everything(),
+                    Message.of("impartial.zeckendorf.certificate-range", counts.length),
+                    InOrder.of("from", from, "to", to, "representationsEach", each));
+        }
+
+        private void count(long[] fibonacci, int below, long sum, int[] counts) {
+            if (sum >= from) counts[(int) (sum - from)]++;
+            for (int next = 0; next < below && sum + fibonacci[next] <= to; next++)
+                count(fibonacci, Math.max(0, next - 1), sum + fibonacci[next], counts);
         }
 
         @Override

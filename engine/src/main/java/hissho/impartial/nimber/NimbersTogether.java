@@ -18,9 +18,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The values of several expressions of nim arithmetic: part of a row of the multiplication table, squares, inverses or roots. */
 record NimbersTogether(NimQuestion.Several question, List<Nimber> values) implements Solution {
+
+    private static final int MOST_SAID = 4;
 
     NimbersTogether {
         values = List.copyOf(values);
@@ -73,6 +77,18 @@ record NimbersTogether(NimQuestion.Several question, List<Nimber> values) implem
         return check.certificate(holds, "nimber.certificate.value", InOrder.of("values", plain()));
     }
 
+    /** The first equations and the last one. */
+    private String equations(Words words) {
+        int last = values.size() - 1;
+        return IntStream.rangeClosed(0, last)
+                .filter(i -> i < MOST_SAID || i == last)
+                .mapToObj(i -> (i == last && last > MOST_SAID ? "…, " : "")
+                        + question.expressions().get(i).print()
+                        + " = "
+                        + words.write(values.get(i).value()))
+                .collect(Collectors.joining(", "));
+    }
+
     @Override
     public Report tell(Words words) {
         List<List<Cell>> rows = new ArrayList<>();
@@ -84,7 +100,7 @@ record NimbersTogether(NimQuestion.Several question, List<Nimber> values) implem
         return new Report(
                 "nim-arithmetic",
                 title,
-                words.say("nimber.headline.several", values.size()),
+                words.say("nimber.headline.several", equations(words)),
                 Said.of(words, "nimber", facts(), question.fact()),
                 List.of(Section.of(
                         title,

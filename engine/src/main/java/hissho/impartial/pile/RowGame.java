@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -78,6 +79,17 @@ public record RowGame(Style style, HeapGame heaps, int length, BitSet gone, BitS
     @Override
     public GrundyValue value(Progress progress) {
         return heapSum().value(progress);
+    }
+
+    @Override
+    public Optional<Message> worths(Progress progress) {
+        Sum sum = heapSum();
+        return Optional.of(Message.of(
+                        "impartial.why.runs",
+                        runs(),
+                        sum.values(progress).stream().map(GrundyValue::toString).toList(),
+                        sum.value(progress).toString()))
+                .filter(said -> runs().size() > 1);
     }
 
     @Override

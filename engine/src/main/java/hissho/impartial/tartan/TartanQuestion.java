@@ -72,6 +72,11 @@ sealed interface TartanQuestion extends Inquiry.Asked {
 
         /** Every pair is tried, where they are not too many, with products found in another way. */
         @Override
+        public String answerKey() {
+            return solutions().isEmpty() ? "answer-none" : "answer";
+        }
+
+        @Override
         public Certificate check(Progress progress) {
             if (v1 > MOST_TRIED || v2 > MOST_TRIED || v1 * v2 > MOST_TRIED)
                 return new Certificate.Unchecked(Message.of("coins.certificate.many-pairs", MOST_TRIED));
