@@ -285,6 +285,7 @@ const english = {
   'found.nothing': 'Nothing found for “{0}”.',
   'found.so.many': '{0} found',
   'no.server': 'The server does not answer.',
+  'no.connection': 'The server cannot be reached. Nothing is lost: try again in a moment.',
   hero: 'Who wins, with what strategy, and why?',
   'hero.about':
     'Type a game and see it solved exactly, with the argument a good teacher would give and a proof you can check yourself.',
@@ -679,6 +680,7 @@ const japanese: Record<Key, string> = {
   'found.nothing': '「{0}」は見つかりません。',
   'found.so.many': '{0} 件',
   'no.server': 'サーバーが応答しません。',
+  'no.connection': 'サーバーに接続できません。ここまでの内容は残っています。少し待ってやり直してください。',
   hero: '誰が、どの戦略で、なぜ勝つのか。',
   'hero.about':
     'ゲームを入力すれば、厳密な答えと、よい教師が示すような理由、そして自分で確かめられる証明が得られます。',
