@@ -28,6 +28,7 @@ import type {
   TextbookChapter,
   Writing,
 } from './types';
+import { sayer } from './words';
 
 export class Problem extends Error {
   constructor(
@@ -68,7 +69,18 @@ async function refused(response: Response): Promise<Problem> {
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { ...init, headers: { ...headers(), ...init.headers } });
+  const response = await fetch(path, { ...init, headers: { ...headers(), ...init.headers } }).catch(
+    (error: unknown) => {
+      // What the browser says of a connection is for its own makers.
+      if (init.signal?.aborted || !(error instanceof TypeError)) throw error;
+      throw new Problem(
+        0,
+        'connection',
+        '',
+        sayer(document.documentElement.lang === 'ja' ? 'ja' : 'en')('no.connection'),
+      );
+    },
+  );
   if (!response.ok) throw await refused(response);
   return response;
 }

@@ -3,7 +3,7 @@ import type { Doc, Field, Fields, Json, Shape } from './types';
 import { written } from './values';
 import type { Say } from './words';
 
-/** What stands before the first clause ends: the rest says how a file writes it, or what holds where nothing is said. */
+/** What stands before the first clause ends: the rest says how a file writes it, or what holds else. */
 const HEAD = /^.*?(?=\s*(?:[;；。:：(（]|, (?:as in|such as|for a|to see)|$))/u;
 const IF_TRUE = /^(?:true if |true なら)/u;
 const IF_FALSE = /^(?:false to |false なら)/u;

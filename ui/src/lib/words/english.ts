@@ -4,6 +4,7 @@ export const english = {
   rule: '{0}: {1}',
   'rule.yes': 'yes',
   'rule.no': 'no',
+  'no.connection': 'The server cannot be reached. Nothing is lost: try again in a moment.',
   solve: 'Solve',
   play: 'Play',
   explore: 'Explore',

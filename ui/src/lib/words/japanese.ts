@@ -6,6 +6,7 @@ export const japanese: Record<Key, string> = {
   rule: '{0}: {1}',
   'rule.yes': 'はい',
   'rule.no': 'いいえ',
+  'no.connection': 'サーバーに接続できません。ここまでの内容は残っています。少し待ってやり直してください。',
   solve: '解く',
   play: '対戦',
   explore: '探る',

@@ -26,7 +26,8 @@ record Typed(Function<Object, String> written, Function<Object, String> named, W
     private static final Set<String> NO = Set.of("no", "n", "false", "いいえ", "×", "偽");
 
     /** The value meant; {@code whole} is the one found as it is written. */
-    @Nullable Object read(@Nullable Object found, @Nullable Object proposed, String whole) {
+    @Nullable
+    Object read(@Nullable Object found, @Nullable Object proposed, String whole) {
         if (!(proposed instanceof String raw) || found == null) return proposed;
         String typed = plain(raw);
         if (found instanceof Boolean)

@@ -11,7 +11,10 @@ public enum Convention {
 
     /** The field {@code play} of a document, normal where it is absent. */
     public static final Field<Convention> PLAY = Field.optional(
-            "play", Shape.choice("normal", "misere").as(word -> word.equals("misere") ? MISERE : NORMAL), NORMAL).asRule();
+                    "play",
+                    Shape.choice("normal", "misere").as(word -> word.equals("misere") ? MISERE : NORMAL),
+                    NORMAL)
+            .asRule();
 
     public String plain() {
         return this == NORMAL ? "normal" : "misere";

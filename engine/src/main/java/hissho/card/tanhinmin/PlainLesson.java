@@ -43,7 +43,10 @@ record PlainLesson(PlainSolution solution) {
         if (move > 0 && game.cuts(move)) return words.say("tanhinmin.lesson.cut", played);
         Hand left = move == 0 ? game.mover() : game.mover().without(move);
         WinningMoves replies = winning(game, game.other(), left, move);
-        return words.say("tanhinmin.lesson.reply", played, named(words, first(replies)));
+        // Only two passes on an empty table leave the other without a winning reply to a move that does not win.
+        return replies.none()
+                ? words.say("tanhinmin.lesson.passed", played)
+                : words.say("tanhinmin.lesson.reply", played, named(words, first(replies)));
     }
 
     private static WinningMoves winning(TanhinminGame.Plain game, Hand mover, Hand other, int table) {

@@ -46,9 +46,11 @@ final class TanhinminKind implements Kind<TanhinminGame> {
             Field.optional("others", Shape.listOf(HandReader.SHAPE, 2, ManyPlayers.MOST_PLAYERS - 1));
     private static final Field<Node> TABLE = Field.optional("table", Shape.either(RANK, Shape.mapOf(RANK)));
     private static final Shape<Integer> CUTTING_RANK = Shape.whole(1, HandReader.HIGHEST_RANK);
-    private static final Field<Integer> EIGHT_CUT =
-            Field.optional("eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0).asRule();
-    private static final Field<Integer> SHED = Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS)).asRule();
+    private static final Field<Integer> EIGHT_CUT = Field.optional(
+                    "eightCut", Shape.either(Shape.truth(), CUTTING_RANK).by(TanhinminKind::cutting), 0)
+            .asRule();
+    private static final Field<Integer> SHED =
+            Field.optional("shed", Shape.whole(1, CardGraph.MOST_CARDS)).asRule();
 
     @Override
     public Listing listing() {

@@ -35,24 +35,32 @@ public final class TrickReader {
     private static final Field<Long> SEED = Field.required("seed", Shape.whole(Long.MIN_VALUE, Long.MAX_VALUE));
     private static final Field<Deal> RANDOM =
             Field.optional("random", Shape.fields(CARDS, SEED).by(node -> Deal.random(CARDS.in(node), SEED.in(node))));
-    private static final Field<Integer> SCORING = Field.optional("scoring", Shape.whole(0, 2 * Deal.LARGEST)).asRule();
-    private static final Field<List<Integer>> BLOCK = Field.optional("block", Shape.listOf(RANK, 2, 2)).asRule();
+    private static final Field<Integer> SCORING =
+            Field.optional("scoring", Shape.whole(0, 2 * Deal.LARGEST)).asRule();
+    private static final Field<List<Integer>> BLOCK =
+            Field.optional("block", Shape.listOf(RANK, 2, 2)).asRule();
     private static final Field<List<Integer>> SUBSET =
             Field.optional("subset", Shape.listOf(RANK, 0, 2 * Deal.LARGEST)).asRule();
     private static final Field<Map<String, Integer>> POINTS =
             Field.optional("points", Shape.mapOf(Shape.whole(0, MOST_POINTS))).asRule();
-    private static final Field<Boolean> LEADER = Field.optional("leader", IS_LEFT, true).asRule();
+    private static final Field<Boolean> LEADER =
+            Field.optional("leader", IS_LEFT, true).asRule();
     private static final Field<Aim> AIM = Field.optional(
-            "aim",
-            Shape.choice("collect", "avoid", "last-trick")
-                    .as(word -> Aim.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'))),
-            Aim.COLLECT).asRule();
-    private static final Field<Integer> TARGET =
-            Field.optional("target", Shape.whole(1, 2 * Deal.LARGEST * MOST_POINTS)).asRule();
+                    "aim",
+                    Shape.choice("collect", "avoid", "last-trick")
+                            .as(word ->
+                                    Aim.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'))),
+                    Aim.COLLECT)
+            .asRule();
+    private static final Field<Integer> TARGET = Field.optional(
+                    "target", Shape.whole(1, 2 * Deal.LARGEST * MOST_POINTS))
+            .asRule();
     private static final Field<Boolean> BY = Field.required("by", IS_LEFT);
     private static final Field<Integer> PROMISED = Field.required("points", POINTS_IN_ALL);
     private static final Field<SuitRules.Contract> CONTRACT = Field.optional(
-            "contract", Shape.fields(BY, PROMISED).by(node -> new SuitRules.Contract(BY.in(node), PROMISED.in(node)))).asRule();
+                    "contract",
+                    Shape.fields(BY, PROMISED).by(node -> new SuitRules.Contract(BY.in(node), PROMISED.in(node))))
+            .asRule();
     private static final Field<List<List<Integer>>> EXCHANGE =
             Field.optional("exchange", Shape.listOf(Shape.listOf(RANK, 2, 2)), List.of());
     private static final Field<Boolean> PRINTED =

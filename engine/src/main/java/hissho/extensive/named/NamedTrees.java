@@ -105,7 +105,8 @@ public final class NamedTrees {
 
     private static Kind<?> beasley() {
         Field<Rational> face = Field.optional("face", PROBABILITY, Rational.of(3, 13));
-        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5)).asRule();
+        Field<RationalVector> bets = Field.optional("bets", pair(NamedTrees::positive), RationalVector.of(1, 5))
+                .asRule();
         return new NamedTreeKind<>("beasley", Shape.fields(face, bets), node -> {
             RationalVector sizes = bets.in(node);
             if (sizes.get(0).equals(sizes.get(1))) throw node.get("bets").bad("extensive.bad.same-bets");

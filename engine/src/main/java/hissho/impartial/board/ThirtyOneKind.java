@@ -19,8 +19,10 @@ final class ThirtyOneKind implements ImpartialKind {
     private static final Shape<Integer> CARD = Shape.whole(1, 1000);
     private static final Field<List<Integer>> RANKS =
             Field.optional("ranks", Shape.listOf(CARD, 1, 20), List.of(1, 2, 3, 4, 5, 6));
-    private static final Field<Integer> COPIES = Field.optional("copiesEach", Shape.whole(1, 100), 4).asRule();
-    private static final Field<Integer> TARGET = Field.optional("target", Shape.whole(0, 10_000), 31).asRule();
+    private static final Field<Integer> COPIES =
+            Field.optional("copiesEach", Shape.whole(1, 100), 4).asRule();
+    private static final Field<Integer> TARGET =
+            Field.optional("target", Shape.whole(0, 10_000), 31).asRule();
     private static final Field<List<Integer>> PLAYED =
             Field.optional("played", Shape.listOf(CARD), List.of()).looksLike("played");
 

@@ -40,14 +40,18 @@ public final class CoinGames {
 
     public static final Shape<String> CHOICE = Shape.choice(NAMES.toArray(String[]::new));
     public static final Field<String> GAME = Field.required("game", CHOICE).asRule();
-    public static final Field<List<Integer>> DISTANCES =
-            Field.optional("subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000)).asRule();
-    public static final Field<List<Integer>> COUNTS =
-            Field.optional("counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT)).asRule();
+    public static final Field<List<Integer>> DISTANCES = Field.optional(
+                    "subtractionSet", Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 1, 1000))
+            .asRule();
+    public static final Field<List<Integer>> COUNTS = Field.optional(
+                    "counts", Shape.listOf(Shape.whole(1, LARGEST_COUNT), 1, LARGEST_COUNT))
+            .asRule();
 
     public static final Field<List<List<Integer>>> PATTERNS = Field.optional(
-            "patterns",
-            Shape.listOf(Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 0, LARGEST_COUNT - 1), 1, MOST_PATTERNS)).asRule();
+                    "patterns",
+                    Shape.listOf(
+                            Shape.listOf(Shape.whole(1, LARGEST_DISTANCE), 0, LARGEST_COUNT - 1), 1, MOST_PATTERNS))
+            .asRule();
 
     /** The numbers of games of one's own, under the names they have in a document. */
     public record Numbers(

@@ -38,7 +38,8 @@ import java.util.stream.Stream;
 public final class DynamicSubtractionKind implements ImpartialKind {
 
     private static final Field<Long> PILE = Field.required("pile", Shape.whole(0, Piles.MOST_CHIPS));
-    private static final Field<Long> MOST_NOW = Field.optional("maxTake", Shape.whole(0, Piles.MOST_CHIPS)).asRule();
+    private static final Field<Long> MOST_NOW =
+            Field.optional("maxTake", Shape.whole(0, Piles.MOST_CHIPS)).asRule();
 
     @Override
     public String name() {

@@ -34,8 +34,10 @@ public final class TakeLimits {
         this.rule = rule;
     }
 
-    private static final Field<Long> FACTOR = Field.optional("factor", Shape.whole(1L, 1_000_000L), 2L).asRule();
-    private static final Field<RuleExpression> LIMIT = Field.optional("limit", RuleExpression.shape("t")).asRule();
+    private static final Field<Long> FACTOR =
+            Field.optional("factor", Shape.whole(1L, 1_000_000L), 2L).asRule();
+    private static final Field<RuleExpression> LIMIT =
+            Field.optional("limit", RuleExpression.shape("t")).asRule();
 
     /** How documents give the limit: a factor, 2 where nothing is said, or an expression in the last take. */
     static final List<Field<?>> FIELDS = List.of(FACTOR, LIMIT);

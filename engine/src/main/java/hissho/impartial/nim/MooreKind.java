@@ -22,7 +22,8 @@ public final class MooreKind implements ImpartialKind {
 
     private static final Field<List<BigInteger>> PILES =
             Field.required("piles", NimPile.SIZES).looksLike("piles");
-    private static final Field<Integer> K = Field.required("k", Shape.whole(1, 20)).asRule();
+    private static final Field<Integer> K =
+            Field.required("k", Shape.whole(1, 20)).asRule();
 
     @Override
     public String name() {

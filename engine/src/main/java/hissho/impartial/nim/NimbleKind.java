@@ -34,7 +34,8 @@ public final class NimbleKind implements ImpartialKind {
 
     private static final Field<List<BigInteger>> COINS =
             Field.required("coins", NimPile.SIZES).looksLike("piles");
-    private static final Field<Integer> MOST = Field.optional("maxCoinsPerTurn", Shape.whole(1, 20), 1).asRule();
+    private static final Field<Integer> MOST =
+            Field.optional("maxCoinsPerTurn", Shape.whole(1, 20), 1).asRule();
 
     @Override
     public String name() {

@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 public final class OctalKind implements ImpartialKind {
 
     /** A code, as documents hold it. */
-    public static final Field<TakeAndBreakCode> CODE = Field.required("code", TakeAndBreakCode.SHAPE).asRule();
+    public static final Field<TakeAndBreakCode> CODE =
+            Field.required("code", TakeAndBreakCode.SHAPE).asRule();
 
     private static final Field<List<Long>> PILES = Piles.field("piles", 0);
 

@@ -30,9 +30,10 @@ final class TwoDimensionalKind implements ImpartialKind {
 
     static final long LARGEST = 1L << 40;
     static final Field<LowerVariant> VARIANT = Field.optional(
-            "variant",
-            Shape.choice("any-lower-square", "same-column").as(LowerVariant::of),
-            LowerVariant.ANY_LOWER_SQUARE).asRule();
+                    "variant",
+                    Shape.choice("any-lower-square", "same-column").as(LowerVariant::of),
+                    LowerVariant.ANY_LOWER_SQUARE)
+            .asRule();
     /** The number of columns, 0 for a board without end. */
     static final Field<Long> WIDTH = Field.optional("width", Shape.whole(1L, LARGEST), 0L);
 

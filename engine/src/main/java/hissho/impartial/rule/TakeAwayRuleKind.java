@@ -21,10 +21,12 @@ import java.util.stream.Stream;
 public final class TakeAwayRuleKind implements ImpartialKind {
 
     /** When c chips may be taken from n. */
-    public static final Field<RuleExpression> TAKE = Field.required("take", RuleExpression.shape("n", "c")).asRule();
+    public static final Field<RuleExpression> TAKE =
+            Field.required("take", RuleExpression.shape("n", "c")).asRule();
 
     /** When the rest may be left in parts a and b. */
-    public static final Field<RuleExpression> SPLIT = Field.optional("split", RuleExpression.shape("n", "c", "a", "b")).asRule();
+    public static final Field<RuleExpression> SPLIT =
+            Field.optional("split", RuleExpression.shape("n", "c", "a", "b")).asRule();
 
     private static final int MOST = 5_000;
     private static final int MOST_SPLIT = 300;

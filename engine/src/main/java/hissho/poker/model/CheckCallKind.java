@@ -22,7 +22,8 @@ public final class CheckCallKind implements Kind<CheckCallGame> {
 
     static final String NAME = "check-call-poker";
 
-    private static final Field<Bet> BETA = Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
+    private static final Field<Bet> BETA =
+            Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
     private static final Field<Node> BET_SET = Field.optional("betSet", Hands.SET);
     private static final Field<Node> A = Field.optional("a", Hands.ONE);
     private static final Field<Node> B = Field.optional("b", Hands.ONE);

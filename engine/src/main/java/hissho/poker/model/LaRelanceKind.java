@@ -22,7 +22,8 @@ public final class LaRelanceKind implements Kind<LaRelanceGame> {
 
     static final String NAME = "la-relance";
 
-    private static final Field<Bet> BETA = Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
+    private static final Field<Bet> BETA =
+            Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
     private static final Field<Node> BET_SET = Field.optional("betSet", Hands.SET);
     private static final Field<String> STRATEGY =
             Field.optional("strategy", Shape.choice("fold-worst", "fold-best-below-b", "coin"));

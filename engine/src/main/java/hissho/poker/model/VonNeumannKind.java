@@ -20,7 +20,8 @@ public final class VonNeumannKind implements Kind<VonNeumannGame> {
 
     static final String NAME = "von-neumann-poker";
 
-    private static final Field<Bet> BETA = Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
+    private static final Field<Bet> BETA =
+            Field.optional("beta", Bet.SHAPE, Bet.ANY).asRule();
     private static final Field<Node> BET_SET = Field.optional("betSet", Hands.SET);
     private static final Field<Node> COLUMN = Field.optional("colStrategy", CallingRule.SHAPE);
     private static final Field<Node> THRESHOLD = Field.optional("callThreshold", Hands.ONE);

@@ -38,13 +38,16 @@ public final class MemoryKind implements Kind<MemoryGame> {
     private static final StateFields STATE = StateFields.upTo(MOST_PAIRS);
     private static final Field<List<Integer>> LEADS =
             Field.optional("leads", Shape.listOf(Shape.whole(-MOST_PAIRS, MOST_PAIRS)));
-    private static final Field<Boolean> PASSING = Field.optional("passing", Shape.truth(), true).asRule();
-    private static final Field<Boolean> ALWAYS_TWO = Field.optional("alwaysTwo", Shape.truth(), false).asRule();
+    private static final Field<Boolean> PASSING =
+            Field.optional("passing", Shape.truth(), true).asRule();
+    private static final Field<Boolean> ALWAYS_TWO =
+            Field.optional("alwaysTwo", Shape.truth(), false).asRule();
     private static final Field<Drawn> DRAW = Field.optional(
-            "draw",
-            Shape.either(Shape.choice("half", "mover", "opponent"), Shape.number())
-                    .by(MemoryKind::drawn),
-            new Drawn(MemoryRules.Draw.SHARED, Optional.empty())).asRule();
+                    "draw",
+                    Shape.either(Shape.choice("half", "mover", "opponent"), Shape.number())
+                            .by(MemoryKind::drawn),
+                    new Drawn(MemoryRules.Draw.SHARED, Optional.empty()))
+            .asRule();
     private static final Field<Boolean> MATCHES =
             Field.optional("turned", Shape.choice("new", "match").as("match"::equals));
 

@@ -32,10 +32,14 @@ public final class GraphReader {
     private static final Field<Node> OTHER = Field.optional("other", HAND).looksLike("hand");
     static final Field<Node> TABLE =
             Field.optional("table", Shape.either(CARD, Shape.mapOf(Shape.whole(1, HandReader.HIGHEST_RANK))));
-    public static final Field<Boolean> EMPTY_PASS = Field.optional("emptyPass", Shape.truth(), true).asRule();
-    public static final Field<Boolean> EIGHT_CUT = Field.optional("eightCut", Shape.truth(), false).asRule();
-    static final Field<Boolean> ELEVEN_BACK = Field.optional("elevenBack", Shape.truth(), false).asRule();
-    static final Field<Boolean> REVOLUTION = Field.optional("revolution", Shape.truth(), false).asRule();
+    public static final Field<Boolean> EMPTY_PASS =
+            Field.optional("emptyPass", Shape.truth(), true).asRule();
+    public static final Field<Boolean> EIGHT_CUT =
+            Field.optional("eightCut", Shape.truth(), false).asRule();
+    static final Field<Boolean> ELEVEN_BACK =
+            Field.optional("elevenBack", Shape.truth(), false).asRule();
+    static final Field<Boolean> REVOLUTION =
+            Field.optional("revolution", Shape.truth(), false).asRule();
     private static final Field<Long> SEED = Field.optional("seed", Shape.whole(0L, Long.MAX_VALUE), 1L);
     private static final Field<Rational> DENSITY =
             Field.optional("density", Shape.number().by(GraphReader::density), Rational.HALF);

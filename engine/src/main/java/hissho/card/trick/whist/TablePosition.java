@@ -34,8 +34,7 @@ final class TablePosition implements Position {
     /** The cards of the trick before, the lead first; nothing before the first trick was taken. */
     private final List<Integer> taken;
 
-    private TablePosition(
-            TableGame game, Kept<TableAnalysis> analysis, TableState state, List<Integer> taken) {
+    private TablePosition(TableGame game, Kept<TableAnalysis> analysis, TableState state, List<Integer> taken) {
         this.game = game;
         this.analysis = analysis;
         this.state = state;
@@ -43,7 +42,8 @@ final class TablePosition implements Position {
     }
 
     static TablePosition start(TableGame game) {
-        return new TablePosition(game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start(), List.of());
+        return new TablePosition(
+                game, new Kept<>(progress -> new TableAnalysis(game.rules(), progress)), game.start(), List.of());
     }
 
     private TableRules rules() {

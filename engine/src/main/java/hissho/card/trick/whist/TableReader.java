@@ -35,25 +35,38 @@ final class TableReader {
     private static final Shape<List<String>> CARDS = Shape.listOf(Shape.text(), 1, MOST_CARDS);
     private static final Field<List<List<String>>> HANDS =
             Field.required("hands", Shape.listOf(CARDS, 2, MOST_SEATS)).looksLike("hands");
-    private static final Field<Integer> LEADER = Field.optional("leader", Shape.whole(1, MOST_SEATS), 1).asRule();
-    private static final Field<Boolean> PARTNERS = Field.optional("partners", Shape.truth(), false).asRule();
-    private static final Field<String> TRUMP = Field.optional("trump", Shape.text()).asRule();
+    private static final Field<Integer> LEADER =
+            Field.optional("leader", Shape.whole(1, MOST_SEATS), 1).asRule();
+    private static final Field<Boolean> PARTNERS =
+            Field.optional("partners", Shape.truth(), false).asRule();
+    private static final Field<String> TRUMP =
+            Field.optional("trump", Shape.text()).asRule();
     private static final Field<TableRules.Follow> FOLLOW = Field.optional(
-            "follow",
-            Shape.choice("always", "after-stock", "never").as(word -> TableRules.Follow.valueOf(constant(word))),
-            TableRules.Follow.ALWAYS).asRule();
-    private static final Field<List<String>> ORDER = Field.optional("order", Shape.listOf(Shape.text()), List.of()).asRule();
+                    "follow",
+                    Shape.choice("always", "after-stock", "never")
+                            .as(word -> TableRules.Follow.valueOf(constant(word))),
+                    TableRules.Follow.ALWAYS)
+            .asRule();
+    private static final Field<List<String>> ORDER =
+            Field.optional("order", Shape.listOf(Shape.text()), List.of()).asRule();
     private static final Shape<String> PRESET = Shape.choice("each", "counting", "hearts");
     private static final Shape<Map<String, Integer>> BY_CARD = Shape.mapOf(Shape.whole(0, MOST_POINTS));
-    private static final Field<Node> POINTS = Field.optional("points", Shape.either(PRESET, BY_CARD)).asRule();
+    private static final Field<Node> POINTS =
+            Field.optional("points", Shape.either(PRESET, BY_CARD)).asRule();
     private static final Field<Aim> AIM = Field.optional(
-            "aim", Shape.choice("collect", "avoid", "last-trick").as(word -> Aim.valueOf(constant(word))), Aim.COLLECT).asRule();
-    private static final Field<Integer> TARGET = Field.optional("target", Shape.whole(1, MOST_IN_ALL)).asRule();
+                    "aim",
+                    Shape.choice("collect", "avoid", "last-trick").as(word -> Aim.valueOf(constant(word))),
+                    Aim.COLLECT)
+            .asRule();
+    private static final Field<Integer> TARGET =
+            Field.optional("target", Shape.whole(1, MOST_IN_ALL)).asRule();
     private static final Field<Integer> SIDE = Field.required("side", Shape.whole(1, 2));
     private static final Field<Integer> PROMISED = Field.required("points", Shape.whole(0, MOST_IN_ALL));
     private static final Field<TableGame.Contract> CONTRACT = Field.optional(
-            "contract",
-            Shape.fields(SIDE, PROMISED).by(node -> new TableGame.Contract(SIDE.in(node) - 1, PROMISED.in(node)))).asRule();
+                    "contract",
+                    Shape.fields(SIDE, PROMISED)
+                            .by(node -> new TableGame.Contract(SIDE.in(node) - 1, PROMISED.in(node))))
+            .asRule();
     private static final Field<List<String>> STOCK = Field.optional("stock", CARDS, List.of());
     private static final Field<Boolean> UNKNOWN =
             Field.optional("stockOrder", Shape.choice("open", "unknown").as("unknown"::equals), false);
