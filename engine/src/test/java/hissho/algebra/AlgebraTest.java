@@ -246,4 +246,21 @@ class AlgebraTest {
             }
         });
     }
+
+    /** The value of a function at a root is near what floating point gives, whatever its degree. */
+    @Test
+    void valuesAtRootsAreNearTheirDecimals() {
+        Generator<List<Integer>> both = Generator.listOf(Generator.whole(-6, 6), 9, 9);
+        Property.holds(100, both, numbers -> {
+            Polynomial p = polynomial(numbers.subList(0, 6)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 1));
+            Polynomial cubic = polynomial(numbers.subList(5, 9)).times(Rational.of(1, 7));
+            Polynomial line = polynomial(numbers.subList(7, 9));
+            for (RealRoot root : p.realRoots())
+                for (Polynomial function : List.of(cubic, line)) {
+                    root.near(40);
+                    double expected = function.at(root.high()).doubleValue();
+                    assertEquals(expected, RootValue.of(function, root).doubleValue(), 1e-9 * (1 + Math.abs(expected)));
+                }
+        });
+    }
 }
