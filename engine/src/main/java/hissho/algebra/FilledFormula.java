@@ -119,10 +119,15 @@ public final class FilledFormula {
     private FilledFormula join(FilledFormula other, int exponent) {
         if (terms.isEmpty()) return this;
         Map<String, Integer> factors = new TreeMap<>(terms.keySet().iterator().next());
-        other.terms.keySet().iterator().next().forEach((factor, power) -> factors.merge(factor, power * exponent, Integer::sum));
+        other.terms
+                .keySet()
+                .iterator()
+                .next()
+                .forEach((factor, power) -> factors.merge(factor, power * exponent, Integer::sum));
         factors.values().removeIf(power -> power == 0);
         Rational number = terms.values().iterator().next();
-        return product(factors, number.times(other.terms.values().iterator().next().power(exponent)));
+        return product(
+                factors, number.times(other.terms.values().iterator().next().power(exponent)));
     }
 
     private String write() {
@@ -130,7 +135,8 @@ public final class FilledFormula {
         StringBuilder text = new StringBuilder();
         // a sum begins with what is added, where anything is
         List<Map.Entry<Map<String, Integer>, Rational>> ordered = new ArrayList<>(terms.entrySet());
-        ordered.sort((a, b) -> Boolean.compare(a.getValue().isNegative(), b.getValue().isNegative()));
+        ordered.sort((a, b) ->
+                Boolean.compare(a.getValue().isNegative(), b.getValue().isNegative()));
         for (Map.Entry<Map<String, Integer>, Rational> term : ordered) {
             boolean negative = term.getValue().isNegative();
             if (negative || !text.isEmpty()) text.append(negative ? "-" : "+");
@@ -142,7 +148,8 @@ public final class FilledFormula {
     private static String written(Map<String, Integer> factors, Rational number) {
         List<String> above = new ArrayList<>();
         List<String> below = new ArrayList<>();
-        if (!Rational.of(number.numerator()).equals(Rational.ONE)) above.add(number.numerator().toString());
+        if (!Rational.of(number.numerator()).equals(Rational.ONE))
+            above.add(number.numerator().toString());
         if (!number.isWhole()) below.add(number.denominator().toString());
         factors.forEach((factor, power) -> {
             String raised = Math.abs(power) == 1 ? factor : factor + "^" + Math.abs(power);

@@ -1,6 +1,7 @@
 package hissho.algebra;
 
 import hissho.number.Rational;
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -78,36 +79,53 @@ public final class RootValue {
         return s1.times(r1.leading().inverse());
     }
 
-    /** The characteristic polynomial of multiplication by an element (Faddeev and LeVerrier). */
+    /**
+     * The characteristic polynomial of multiplication by an element (Faddeev and LeVerrier). The matrix is multiplied to whole numbers, so that no fraction is
+     * reduced on the way: each division by the number of the step leaves no rest.
+     */
     private static Polynomial characteristic(Polynomial element, Polynomial modulus) {
         int n = modulus.degree();
         Rational[][] m = new Rational[n][n];
         Polynomial power = element.over(modulus).remainder();
+        BigInteger common = BigInteger.ONE;
         for (int j = 0; j < n; j++) {
-            for (int i = 0; i < n; i++) m[i][j] = power.coefficient(i);
+            for (int i = 0; i < n; i++) {
+                m[i][j] = power.coefficient(i);
+                BigInteger bottom = m[i][j].denominator();
+                common = common.multiply(bottom).divide(common.gcd(bottom));
+            }
             power = times(power, Polynomial.X, modulus);
         }
+        BigInteger[][] whole = new BigInteger[n][n];
+        BigInteger[][] work = new BigInteger[n][n];
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) {
+                whole[i][j] = m[i][j].numerator().multiply(common.divide(m[i][j].denominator()));
+                work[i][j] = BigInteger.ZERO;
+            }
         Rational[] coefficients = new Rational[n + 1];
         coefficients[n] = Rational.ONE;
-        Rational[][] work = new Rational[n][n];
-        for (Rational[] row : work) java.util.Arrays.fill(row, Rational.ZERO);
+        BigInteger last = BigInteger.ONE;
+        BigInteger scale = BigInteger.ONE;
         for (int k = 1; k <= n; k++) {
-            for (int i = 0; i < n; i++) work[i][i] = work[i][i].plus(coefficients[n - k + 1]);
-            work = product(m, work);
-            Rational trace = Rational.ZERO;
-            for (int i = 0; i < n; i++) trace = trace.plus(work[i][i]);
-            coefficients[n - k] = trace.over(-k);
+            for (int i = 0; i < n; i++) work[i][i] = work[i][i].add(last);
+            work = product(whole, work);
+            BigInteger trace = BigInteger.ZERO;
+            for (int i = 0; i < n; i++) trace = trace.add(work[i][i]);
+            last = trace.negate().divide(BigInteger.valueOf(k));
+            scale = scale.multiply(common);
+            coefficients[n - k] = Rational.of(last, scale);
         }
         return Polynomial.of(coefficients);
     }
 
-    private static Rational[][] product(Rational[][] a, Rational[][] b) {
+    private static BigInteger[][] product(BigInteger[][] a, BigInteger[][] b) {
         int n = a.length;
-        Rational[][] c = new Rational[n][n];
+        BigInteger[][] c = new BigInteger[n][n];
         for (int i = 0; i < n; i++)
             for (int j = 0; j < n; j++) {
-                Rational sum = Rational.ZERO;
-                for (int k = 0; k < n; k++) sum = sum.plus(a[i][k].times(b[k][j]));
+                BigInteger sum = BigInteger.ZERO;
+                for (int k = 0; k < n; k++) sum = sum.add(a[i][k].multiply(b[k][j]));
                 c[i][j] = sum;
             }
         return c;

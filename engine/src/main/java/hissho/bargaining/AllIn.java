@@ -149,8 +149,9 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                 for (List<Rational> cell : payoffs().get(i)) row.add(Block.Cell.of(RationalVector.of(cell), words));
             else
                 for (List<String> cell : AllInFacts.LETTERS.get(i))
-                    row.add(Block.Cell.of(
-                            cell.stream().map(payoff -> Coded.printed(filled(payoff))).collect(Collectors.joining(", ", "(", ")"))));
+                    row.add(Block.Cell.of(cell.stream()
+                            .map(payoff -> Coded.printed(filled(payoff)))
+                            .collect(Collectors.joining(", ", "(", ")"))));
             rows.add(row);
         }
         return new Block.Table(
@@ -227,7 +228,8 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
 
     @Override
     public Optional<Message> shortAnswer(Facts answers) {
-        if (!isNumeric()) return Optional.of(Message.of(
+        if (!isNumeric())
+            return Optional.of(Message.of(
                     "bargaining.all-in-endgame.letters",
                     Coded.printed(filled("p*A+p*A*B/(A+2*B)")),
                     Coded.printed(filled("A")),

@@ -103,8 +103,16 @@ final class AllInProof {
                     Map<String, Rational> at = game.numbers();
                     Optional<TuSolution> tu = split(game);
                     holds &= tu.isPresent()
-                            && is(asked, "threatBluffProb", tu.get().threatsI().getFirst().get(1), at)
-                            && is(asked, "threatCallProb", tu.get().threatsII().getFirst().get(0), at)
+                            && is(
+                                    asked,
+                                    "threatBluffProb",
+                                    tu.get().threatsI().getFirst().get(1),
+                                    at)
+                            && is(
+                                    asked,
+                                    "threatCallProb",
+                                    tu.get().threatsII().getFirst().get(0),
+                                    at)
                             && is(asked, "phi1", tu.get().split().x(), at)
                             && is(asked, "phi2", tu.get().split().y(), at)
                             && is(asked, "sigma", tu.get().sigma(), at);
@@ -121,7 +129,8 @@ final class AllInProof {
         Rational p = asked.chance().orElse(usualChance);
         Rational least = p.times(2).over(Rational.ONE.minus(p)).minus(2).max(Rational.ZERO);
         Rational ratio = least.plus(more);
-        Rational bet = asked.bet().or(() -> asked.pot().map(pot -> pot.over(ratio))).orElse(usualBet);
+        Rational bet =
+                asked.bet().or(() -> asked.pot().map(pot -> pot.over(ratio))).orElse(usualBet);
         return new AllIn(asked.pot().or(() -> Optional.of(bet.times(ratio))), Optional.of(bet), Optional.of(p));
     }
 

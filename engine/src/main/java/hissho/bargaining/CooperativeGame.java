@@ -107,12 +107,9 @@ record CooperativeGame(Bimatrix payoffs, List<String> players, List<String> rows
     }
 
     private static List<String> names(Field<List<String>> field, Node document, int size) {
-        List<String> names = field.find(document)
-                .orElseGet(() -> IntStream.rangeClosed(1, size)
-                        .mapToObj(Integer::toString)
-                        .toList());
-        if (names.size() != size) throw document.get(field.name()).bad("bargaining.bad.labels", size, names.size());
-        return names;
+        return field.isIn(document)
+                ? document.get(field.name()).names(size)
+                : IntStream.rangeClosed(1, size).mapToObj(Integer::toString).toList();
     }
 
     /** A game without names and questions. */

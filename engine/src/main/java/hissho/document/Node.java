@@ -200,6 +200,15 @@ public record Node(String place, @Nullable Object value) {
         return list().stream().map(Node::text).toList();
     }
 
+    /** So many names, no two of them the same. */
+    public List<String> names(int count) {
+        List<String> names = texts();
+        if (names.size() != count) throw badSize(count, count, names.size());
+        for (int i = 1; i < count; i++)
+            if (names.subList(0, i).contains(names.get(i))) throw bad("core.bad.name-twice", names.get(i));
+        return names;
+    }
+
     public RationalVector vector() {
         return RationalVector.of(list().stream().map(Node::rational).toList());
     }

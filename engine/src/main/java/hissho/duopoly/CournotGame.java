@@ -66,6 +66,7 @@ record CournotGame(
         List<List<Rational>> mixed = MIXED.in(document);
         if (!mixed.isEmpty() && mixed.size() != market.size())
             throw document.get("mixed").bad("duopoly.bad.profile", market.size(), mixed.size());
+        if (!mixed.isEmpty() && strategies.isEmpty()) throw document.bad("core.bad.missing", "strategies");
         for (int i = 0; i < mixed.size(); i++) {
             Node mix = document.get("mixed").list().get(i);
             if (mixed.get(i).size() != strategies.size())

@@ -11,9 +11,9 @@ import hissho.property.Property;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.Objects;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -167,12 +167,16 @@ class AlgebraTest {
         Generator<List<Integer>> long20 = Generator.listOf(Generator.whole(-99, 99), 8, 20);
         Property.holds(150, long20, coefficients -> {
             Polynomial p = polynomial(coefficients);
-            Polynomial close = p.times(Polynomial.of(-1, 1000)).times(Polynomial.of(-1, 1001)).times(Polynomial.of(-2, 0, 1));
+            Polynomial close = p.times(Polynomial.of(-1, 1000))
+                    .times(Polynomial.of(-1, 1001))
+                    .times(Polynomial.of(-2, 0, 1));
             for (Polynomial each : List.of(p, close, close.times(close))) {
                 if (each.isConstant()) continue;
                 Polynomial free = each.squareFree();
                 Rational bound = free.rootBound();
-                assertEquals(sturm(free, bound.negated()) - sturm(free, bound), each.realRoots().size());
+                assertEquals(
+                        sturm(free, bound.negated()) - sturm(free, bound),
+                        each.realRoots().size());
             }
         });
     }
@@ -203,7 +207,10 @@ class AlgebraTest {
             Polynomial first = common.times(polynomial(all.get(1)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 1)));
             Polynomial second = common.times(polynomial(all.get(2)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 0, 1)));
             if (common.isZero()) return;
-            assertTrue(Polynomial.gcd(first, second).over(common.monic()).remainder().isZero());
+            assertTrue(Polynomial.gcd(first, second)
+                    .over(common.monic())
+                    .remainder()
+                    .isZero());
         });
     }
 
@@ -211,7 +218,13 @@ class AlgebraTest {
     @Test
     void filledFormulasHaveTheSameValues() {
         List<String> formulas = List.of(
-                "p*A+p*A*B/(A+2*B)", "2*p*B/((1-p)(A+2*B))", "c^2*B/(A+B)^2-3", "(A-B)/(A+B)-A/(2*A+B)", "A-p*A-p*B", "-(A-2)(p-1/2)", "(A-A)*B+1");
+                "p*A+p*A*B/(A+2*B)",
+                "2*p*B/((1-p)(A+2*B))",
+                "c^2*B/(A+B)^2-3",
+                "(A-B)/(A+B)-A/(2*A+B)",
+                "A-p*A-p*B",
+                "-(A-2)(p-1/2)",
+                "(A-A)*B+1");
         Property.holds(200, Generator.listOf(Generator.whole(1, 9), 5, 5), numbers -> {
             Map<String, Rational> values = Map.of(
                     "A", Rational.of(numbers.get(0)),
@@ -222,13 +235,32 @@ class AlgebraTest {
                 Map<String, Rational> given = new HashMap<>();
                 List<String> letters = List.of("A", "B", "p", "c");
                 for (int k = 0; k < 4; k++)
-                    if ((known >> k & 1) == 1) given.put(letters.get(k), Objects.requireNonNull(values.get(letters.get(k))));
+                    if ((known >> k & 1) == 1)
+                        given.put(letters.get(k), Objects.requireNonNull(values.get(letters.get(k))));
                 for (String formula : formulas) {
                     Expression filled = Expression.parse(FilledFormula.write(formula, given));
                     assertEquals(Expression.parse(formula).at(values), filled.at(values), formula + " " + given);
-                    for (String letter : given.keySet()) assertFalse(filled.variables().contains(letter), formula);
+                    for (String letter : given.keySet())
+                        assertFalse(filled.variables().contains(letter), formula);
                 }
             }
+        });
+    }
+
+    /** The value of a function at a root is near what floating point gives, whatever its degree. */
+    @Test
+    void valuesAtRootsAreNearTheirDecimals() {
+        Generator<List<Integer>> both = Generator.listOf(Generator.whole(-6, 6), 9, 9);
+        Property.holds(100, both, numbers -> {
+            Polynomial p = polynomial(numbers.subList(0, 6)).plus(Polynomial.of(0, 0, 0, 0, 0, 0, 1));
+            Polynomial cubic = polynomial(numbers.subList(5, 9)).times(Rational.of(1, 7));
+            Polynomial line = polynomial(numbers.subList(7, 9));
+            for (RealRoot root : p.realRoots())
+                for (Polynomial function : List.of(cubic, line)) {
+                    root.near(40);
+                    double expected = function.at(root.high()).doubleValue();
+                    assertEquals(expected, RootValue.of(function, root).doubleValue(), 1e-9 * (1 + Math.abs(expected)));
+                }
         });
     }
 }

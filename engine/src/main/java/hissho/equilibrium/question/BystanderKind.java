@@ -81,12 +81,9 @@ public final class BystanderKind implements Kind<StrategicQuestion> {
     }
 
     private static List<String> names(Node document, Field<List<String>> field, int count) {
-        List<String> names = field.find(document)
-                .orElseGet(() -> IntStream.rangeClosed(1, count)
-                        .mapToObj(Integer::toString)
-                        .toList());
-        if (names.size() != count) throw document.get(field.name()).badSize(count, count, names.size());
-        return names;
+        return field.isIn(document)
+                ? document.get(field.name()).names(count)
+                : IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
     }
 
     @Override

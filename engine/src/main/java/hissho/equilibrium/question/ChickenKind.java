@@ -61,9 +61,7 @@ public final class ChickenKind implements Kind<BimatrixQuestion> {
     }
 
     private static List<String> names(Node document, Field<List<String>> field) {
-        List<String> names = field.find(document).orElse(NAMES);
-        if (names.size() != 2) throw document.get(field.name()).badSize(2, 2, names.size());
-        return names;
+        return field.isIn(document) ? document.get(field.name()).names(2) : NAMES;
     }
 
     @Override

@@ -166,10 +166,7 @@ public final class StrategicKind implements Kind<StrategicQuestion> {
                         .toList());
                 continue;
             }
-            Node own = given.get().list(sizes.length, sizes.length).get(i);
-            if (own.list().size() != sizes[i])
-                throw own.badSize(sizes[i], sizes[i], own.list().size());
-            names.add(own.texts());
+            names.add(given.get().list(sizes.length, sizes.length).get(i).names(sizes[i]));
         }
         return Collections.unmodifiableList(names);
     }

@@ -102,8 +102,6 @@ final class TwoPlayers {
         Optional<Node> given = document.find(field);
         if (given.isEmpty())
             return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
-        List<String> names = given.get().texts();
-        if (names.size() != count) throw given.get().badSize(count, count, names.size());
-        return names;
+        return given.get().names(count);
     }
 }
