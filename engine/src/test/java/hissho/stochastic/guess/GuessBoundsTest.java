@@ -61,13 +61,16 @@ class GuessBoundsTest {
     @Test
     void shortFractionsAreToldExactly() {
         for (GuessIt at : List.of(new GuessIt(30, 1), new GuessIt(3, 30), new GuessIt(9, 11), new GuessIt(0, 30))) {
-            Rational value = GuessTable.shortOf(at, Progress.none()).orElseThrow().value(at);
+            Rational value =
+                    GuessTable.shortOf(at, Progress.none()).orElseThrow().value(at);
             assertTrue(BOUNDS.lower().value(at).compareTo(value) <= 0);
             assertTrue(value.compareTo(BOUNDS.upper().value(at)) <= 0);
         }
         assertTrue(GuessTable.shortOf(new GuessIt(10, 11), Progress.none()).isEmpty());
         assertEquals(
                 GuessTable.upTo(10, Progress.none()).value(new GuessIt(10, 10)),
-                GuessTable.shortOf(new GuessIt(10, 10), Progress.none()).orElseThrow().value(new GuessIt(10, 10)));
+                GuessTable.shortOf(new GuessIt(10, 10), Progress.none())
+                        .orElseThrow()
+                        .value(new GuessIt(10, 10)));
     }
 }

@@ -67,7 +67,8 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
             return fixed();
         } catch (NotAnswered e) {
             try {
-                return words.say("system.headline.fixed.of-q", worked.system().first().name(), ofQ());
+                return words.say(
+                        "system.headline.fixed.of-q", worked.system().first().name(), ofQ());
             } catch (NotAnswered _) {
                 throw e;
             }
