@@ -110,11 +110,7 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
 
     /** The value as a function of Q in a line. */
     private String ofQ() {
-        return ((List<?>) facts.get("valueOfQ", List.class))
-                .stream()
-                        .map(piece -> ((Map<?, ?>) piece).get("value") + " (" + ((Map<?, ?>) piece).get("domain") + ")")
-                        .map(Written::pretty)
-                        .collect(Collectors.joining(", "));
+        return MapFacts.saidPieces(words, facts.get("valueOfQ", List.class), "value");
     }
 
     /** By name, the first few only. */
