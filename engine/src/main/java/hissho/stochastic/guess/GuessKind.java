@@ -45,7 +45,10 @@ final class GuessKind implements Kind<GuessIt> {
     @Override
     public Solution solve(GuessIt game, Progress progress) {
         int largest = Math.max(GuessReport.USUAL_TABLE, Math.max(game.own(), game.other()));
-        if (largest > GuessIt.LARGEST) return new GuessNear(game, GuessBounds.upTo(largest, progress));
+        if (largest > GuessIt.LARGEST)
+            return GuessTable.shortOf(game, progress)
+                    .<Solution>map(table -> new GuessSolution(game, table))
+                    .orElseGet(() -> new GuessNear(game, GuessBounds.upTo(largest, progress)));
         return new GuessSolution(game, GuessTable.upTo(largest, progress));
     }
 

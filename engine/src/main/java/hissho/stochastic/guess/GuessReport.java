@@ -27,7 +27,8 @@ record GuessReport(GuessIt game, GuessTable table, Words words) {
             sections.add(section(
                     "closed", paragraph(game.other() == 0 ? "closed.known" : "closed.empty", game.other() + 1)));
         int largest = Math.max(USUAL_TABLE, Math.max(game.own(), game.other()));
-        sections.add(section("table", tables(words, table, largest, true).toArray(Block[]::new)));
+        if (table.isWhole(largest))
+            sections.add(section("table", tables(words, table, largest, true).toArray(Block[]::new)));
         return sections;
     }
 

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -17,6 +18,9 @@ import java.util.Set;
  * entries are the values of positions with one card less.
  */
 record GuessTable(Map<GuessIt, Rational> values) {
+
+    /** As long, in bits, as the fraction of the largest hands that are solved by themselves. */
+    private static final int LONGEST = 6_000;
 
     static GuessTable upTo(int largest, Progress progress) {
         GuessTable table = new GuessTable(new LinkedHashMap<>());
@@ -41,9 +45,28 @@ record GuessTable(Map<GuessIt, Rational> values) {
         return table;
     }
 
+    /** The values of a position and of all that can follow it, where none of the fractions is longer than those that are told. */
+    static Optional<GuessTable> shortOf(GuessIt start, Progress progress) {
+        GuessTable table = new GuessTable(new LinkedHashMap<>());
+        for (GuessIt at : reachable(start).stream()
+                .sorted(Comparator.comparingInt(each -> each.own() + each.other()))
+                .toList()) {
+            progress.check();
+            Rational value = at.isOpen() ? table.stage(at).value() : closed(at);
+            if (value.denominator().bitLength() > LONGEST) return Optional.empty();
+            table.values.put(at, value);
+        }
+        return Optional.of(table);
+    }
+
     /** Who sees all cards but one knows the target; who holds no card has nothing to bluff with and guesses among those not seen. */
     static Rational closed(GuessIt at) {
         return Rational.of(1, at.other() + 1L);
+    }
+
+    /** Whether all hands up to a size are there. */
+    boolean isWhole(int largest) {
+        return values.containsKey(new GuessIt(largest, largest));
     }
 
     Rational value(GuessIt at) {

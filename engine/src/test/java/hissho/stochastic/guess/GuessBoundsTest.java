@@ -1,5 +1,6 @@
 package hissho.stochastic.guess;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -53,5 +55,22 @@ class GuessBoundsTest {
         assertThrows(
                 NotAnswered.class,
                 () -> near.facts().find("value").orElseThrow().value());
+    }
+
+    /** Unequal hands of more than ten cards can have short fractions: they are told exactly, and lie within the bounds. */
+    @Test
+    void shortFractionsAreToldExactly() {
+        for (GuessIt at : List.of(new GuessIt(30, 1), new GuessIt(3, 30), new GuessIt(9, 11), new GuessIt(0, 30))) {
+            Rational value =
+                    GuessTable.shortOf(at, Progress.none()).orElseThrow().value(at);
+            assertTrue(BOUNDS.lower().value(at).compareTo(value) <= 0);
+            assertTrue(value.compareTo(BOUNDS.upper().value(at)) <= 0);
+        }
+        assertTrue(GuessTable.shortOf(new GuessIt(10, 11), Progress.none()).isEmpty());
+        assertEquals(
+                GuessTable.upTo(10, Progress.none()).value(new GuessIt(10, 10)),
+                GuessTable.shortOf(new GuessIt(10, 10), Progress.none())
+                        .orElseThrow()
+                        .value(new GuessIt(10, 10)));
     }
 }

@@ -70,8 +70,7 @@ class SystemsTest {
             boolean sure = endless && random.nextBoolean();
             Rational chance = sure ? Rational.ONE : Rational.of(1 + random.nextInt(3), 4);
             List<Cell.Next> next = random.nextInt(3) == 0
-                    ? List.of(
-                            next(random, games, swaps, chance.over(2)), next(random, games, swaps, chance.over(2)))
+                    ? List.of(next(random, games, swaps, chance.over(2)), next(random, games, swaps, chance.over(2)))
                     : List.of(next(random, games, swaps, chance));
             return new Cell(sure ? Rational.ZERO : pay, next, Rational.ONE.minus(chance));
         }

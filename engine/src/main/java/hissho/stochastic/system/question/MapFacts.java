@@ -60,8 +60,9 @@ final class MapFacts {
     }
 
     /** A function piece by piece: 0 for v ≤ 0; v for 0 ≤ v ≤ 2. */
-    private static String saidPieces(Words words, List<? extends Map<String, ?>> pieces, String value) {
+    static String saidPieces(Words words, List<?> pieces, String value) {
         return pieces.stream()
+                .map(piece -> (Map<?, ?>) piece)
                 .map(piece -> words.say(
                         "system.piece",
                         Coded.printed(String.valueOf(piece.get(value))),

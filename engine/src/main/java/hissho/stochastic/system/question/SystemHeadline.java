@@ -67,7 +67,8 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
             return fixed();
         } catch (NotAnswered e) {
             try {
-                return words.say("system.headline.fixed.of-q", worked.system().first().name(), ofQ());
+                return words.say(
+                        "system.headline.fixed.of-q", worked.system().first().name(), ofQ());
             } catch (NotAnswered _) {
                 throw e;
             }
@@ -109,11 +110,7 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
 
     /** The value as a function of Q in a line. */
     private String ofQ() {
-        return ((List<?>) facts.get("valueOfQ", List.class))
-                .stream()
-                        .map(piece -> ((Map<?, ?>) piece).get("value") + " (" + ((Map<?, ?>) piece).get("domain") + ")")
-                        .map(Written::pretty)
-                        .collect(Collectors.joining(", "));
+        return MapFacts.saidPieces(words, facts.get("valueOfQ", List.class), "value");
     }
 
     /** By name, the first few only. */
