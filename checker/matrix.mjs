@@ -476,7 +476,7 @@ export function matrixGame(d, report) {
   const proof = report.certificate?.data ?? {};
   const A = FAMILIES[d.kind](d);
   const found = matrixFacts(A, report.answer, proof, d.kind);
-  return d.kind === 'matrix' && !d.game ? asProposed(A, d, asPlayed(A, d, found, answer)) : found;
+  return d.kind === 'matrix' && !d.game ? asProposed(A, d, asPlayed(A, d, found, report.answer)) : found;
 }
 
 /**
