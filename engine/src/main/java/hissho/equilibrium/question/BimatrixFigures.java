@@ -174,7 +174,7 @@ final class BimatrixFigures {
                 dots,
                 List.of(
                         new Region(
-                                words.say("equilibrium.figure.feasible"),
+                                "",
                                 hull.stream().map(BimatrixFigures::at).toList(),
                                 Tone.MUTED),
                         new Region(

@@ -67,7 +67,7 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         String low = Written.pretty(ValueMap.written(span.low(), true));
         String high = Written.pretty(ValueMap.written(span.high(), false));
         if (worked.system().swaps() && worked.sort() == Classification.RECURSIVE)
-            return words.say("system.headline.fixed.swapped", low.equals(high) ? low : low + " … " + high, ofQ());
+            return words.say("system.headline.fixed.swapped", low.equals(high) ? "v = " + low : words.say("system.v-from-to", low, high), ofQ());
         return low.equals(high)
                 ? words.say("system.headline.fixed.one", low)
                 : words.say("system.headline.fixed", low, high);
@@ -77,7 +77,15 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
     private String fixedTogether() {
         if (worked.sort() != Classification.RECURSIVE)
             return words.say("system.headline.fixed.one", brief(facts.get("fixedPoints", Map.class)));
-        List<OfQ.Ends> ends = MapFacts.ends(worked);
+        List<OfQ.Ends> ends;
+        try {
+            ends = MapFacts.ends(worked);
+        } catch (NotAnswered e) {
+            return words.say(
+                    "system.headline.fixed.value",
+                    ofQ(),
+                    worked.system().first().name());
+        }
         String all = IntStream.range(0, Math.min(4, ends.size()))
                 .mapToObj(k -> {
                     List<String> interval = MapFacts.interval(ends.get(k)).stream()
@@ -96,11 +104,7 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
 
     /** The value as a function of Q in a line. */
     private String ofQ() {
-        return ((List<?>) facts.get("valueOfQ", List.class))
-                .stream()
-                        .map(piece -> ((Map<?, ?>) piece).get("value") + " (" + ((Map<?, ?>) piece).get("domain") + ")")
-                        .map(Written::pretty)
-                        .collect(Collectors.joining(", "));
+        return facts.find("valueOfQ").orElseThrow().text(words);
     }
 
     /** By name, the first few only. */
