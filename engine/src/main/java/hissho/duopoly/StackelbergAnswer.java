@@ -136,10 +136,12 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
     private String letters(Words words) {
         List<Firm> firms = game.market().firms();
         StringBuilder all = new StringBuilder("a = " + words.write(game.model().a()));
-        if (game.market().hasEqualUnits()) all.append(", c = ").append(words.write(firms.getFirst().unit()));
+        if (game.market().hasEqualUnits())
+            all.append(", c = ").append(words.write(firms.getFirst().unit()));
         else
             for (int i = 0; i < firms.size(); i++)
-                all.append(", c" + (i + 1) + " = ").append(words.write(firms.get(i).unit()));
+                all.append(", c" + (i + 1) + " = ")
+                        .append(words.write(firms.get(i).unit()));
         Rational fixed = firms.getFirst().fixed();
         if (fixed.isPositive()) all.append(", F = ").append(words.write(fixed));
         return all.toString();

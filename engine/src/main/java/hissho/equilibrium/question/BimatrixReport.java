@@ -63,12 +63,7 @@ final class BimatrixReport {
                     new Block.Paragraph(words.say("equilibrium.not-shown", MOST_LINES)))));
         String headline = parts.headline(() -> new BimatrixHeadline(answer, words).text());
         List<Said> said = said(keys());
-        return new Report(
-                answer.question.kind(),
-                title(),
-                headline,
-                parts.answer(said),
-                parts.sections());
+        return new Report(answer.question.kind(), title(), headline, parts.answer(said), parts.sections());
     }
 
     /** The name of the game where its kind is one game, else its size. */
@@ -297,16 +292,16 @@ final class BimatrixReport {
                         answer.listsAll() && answer.all().isUnique()
                                 ? "equilibrium.repetition.why"
                                 : "equilibrium.repetition.open")),
-                new Block.Facts(
-                        said(repeated())),
+                new Block.Facts(said(repeated())),
                 new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
     }
 
     /** No cell is played in every round where the equilibrium of a round is mixed. */
     private List<String> repeated() {
         List<String> keys = new ArrayList<>(List.of("perRound", "total", "cooperativeProfile", "cooperativeTotal"));
-        if (answer.listsAll() && answer.all().isUnique() && answer.all().extreme().getFirst().isPure())
-            keys.addFirst("stagePlay");
+        if (answer.listsAll()
+                && answer.all().isUnique()
+                && answer.all().extreme().getFirst().isPure()) keys.addFirst("stagePlay");
         return keys;
     }
 

@@ -67,7 +67,10 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         String low = Written.pretty(ValueMap.written(span.low(), true));
         String high = Written.pretty(ValueMap.written(span.high(), false));
         if (worked.system().swaps() && worked.sort() == Classification.RECURSIVE)
-            return words.say("system.headline.fixed.swapped", low.equals(high) ? "v = " + low : words.say("system.v-from-to", low, high), ofQ());
+            return words.say(
+                    "system.headline.fixed.swapped",
+                    low.equals(high) ? "v = " + low : words.say("system.v-from-to", low, high),
+                    ofQ());
         return low.equals(high)
                 ? words.say("system.headline.fixed.one", low)
                 : words.say("system.headline.fixed", low, high);
