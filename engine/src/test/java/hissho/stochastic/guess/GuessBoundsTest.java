@@ -1,5 +1,6 @@
 package hissho.stochastic.guess;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -7,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -53,5 +56,18 @@ class GuessBoundsTest {
         assertThrows(
                 NotAnswered.class,
                 () -> near.facts().find("value").orElseThrow().value());
+    }
+
+    /** For people the bounds are decimals, in whose beginning they agree; programs get them as they are. */
+    @Test
+    void boundsAreToldAsDecimals() {
+        GuessNear near = new GuessNear(new GuessIt(20, 20), BOUNDS);
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            String low = near.facts().find("lower").orElseThrow().text(words);
+            String high = near.facts().find("upper").orElseThrow().text(words);
+            assertEquals(low.substring(0, 58), high.substring(0, 58));
+            assertFalse(near.facts().find("decimals").orElseThrow().text(words).contains("Probability"));
+        }
     }
 }
