@@ -76,7 +76,8 @@ public final class PokerFigures {
 
     /** A name, where a piece of this share of the line has room for it: elsewhere it would run over its neighbours. */
     private static String fitting(String name, double share) {
-        double letters = name.codePoints().mapToDouble(c -> c < 0x2e80 ? 1 : 1.9).sum();
+        double letters =
+                name.codePoints().mapToDouble(c -> c < 0x2e80 ? 1 : 1.9).sum();
         return letters * LETTER <= share ? name : "";
     }
 

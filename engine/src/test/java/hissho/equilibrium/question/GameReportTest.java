@@ -211,14 +211,19 @@ class GameReportTest {
 
     @Test
     void aRowThatIsBestAtOneProbabilityOnlyIsToldSo() {
-        String headline = told("bimatrix", List.of(List.of("3,2", "1,1"), List.of("0,0", "2,3"), List.of("2,2", "2,0")), "beliefOn", 2)
+        String headline = told(
+                        "bimatrix",
+                        List.of(List.of("3,2", "1,1"), List.of("0,0", "2,3"), List.of("2,2", "2,0")),
+                        "beliefOn",
+                        2)
                 .headline();
         assertTrue(headline.contains("row 2 only for x = 1"), headline);
     }
 
     @Test
     void marginsTooLongToReadAreRounded() {
-        Report report = told("bimatrix", List.of(List.of("1/1000003,1", "1/1000033,1"), List.of("1/999983,0", "1/999979,0")));
+        Report report =
+                told("bimatrix", List.of(List.of("1/1000003,1", "1/1000033,1"), List.of("1/999983,0", "1/999979,0")));
         String steps = report.sections().toString();
         assertTrue(steps.contains("better by at least about 0."), steps);
     }
