@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairs, pasted, seats } from './paste';
+import { pairs, pairTable, pasted, seats } from './paste';
 
 test('tabs, commas and spaces separate cells', () => {
   expect(pasted('1\t2\n3\t4\n')).toEqual([
@@ -32,6 +32,28 @@ test('pairs come in brackets, in cells or side by side', () => {
   ]);
   expect(pairs('7')).toBeNull();
   expect(pairs('1,2\n3,4,5,6')).toBeNull();
+});
+
+test('names above and before pairs come with them', () => {
+  const cells = [
+    [
+      ['3', '2'],
+      ['0', '0'],
+    ],
+    [
+      ['1', '1'],
+      ['2', '3'],
+    ],
+  ];
+  const named = { cells, rows: ['up', 'A1'], columns: ['left', 'right'] };
+  expect(pairTable('\tleft\tright\nup\t3,2\t0,0\nA1\t1,1\t2,3')).toEqual(named);
+  expect(pairTable('\tleft\t\tright\t\r\nup\t3\t2\t0\t0\r\nA1\t1\t1\t2\t3\r\n')).toEqual(named);
+  expect(pairTable(',left,right\nup,"3,2","0,0"\nA1,"1,1","2,3"')).toEqual(named);
+  expect(pairTable('3,2\t0,0\n1,1\t2,3')).toEqual({ cells, rows: [], columns: [] });
+  expect(pairTable('left\tright\n3,2\t0,0\n1,1\t2,3')).toEqual({ ...named, rows: [] });
+  expect(pairTable('3 2 0 0\n1 1 2 3')).toEqual({ cells, rows: [], columns: [] });
+  expect(pairTable('up\t3\tx\ndown\t1\t2')).toBeNull();
+  expect(pairTable('7')).toBeNull();
 });
 
 test('parties and their seats come as a table', () => {

@@ -30,6 +30,32 @@ export function pairs(text: string): [string, string][][] | null {
   return width > 0 && found.every((row) => row.length === width) ? found : null;
 }
 
+/** A cell that holds numbers only, such as `3`, `-1/2`, `3,1` or `(3; 1)`. */
+const NUMBERS = /^[([]?\s*-?\d+(?:\.\d+)?(?:\/\d+)?(?:\s*[,;\s]\s*-?\d+(?:\.\d+)?(?:\/\d+)?)*\s*[)\]]?$/u;
+
+/** A table of pairs as a spreadsheet has it, perhaps with names above and before the numbers; nothing where none is found. */
+export function pairTable(text: string): { cells: [string, string][][]; rows: string[]; columns: string[] } | null {
+  const lines = text
+    .replaceAll('\r', '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.includes('\t') ? line.split('\t').map((cell) => cell.trim()) : cells(line)));
+  const isName = (cell: string) => cell !== '' && !NUMBERS.test(cell);
+  const heads = lines.length > 1 && lines[0]?.every((cell) => cell === '' || isName(cell));
+  const body = heads ? lines.slice(1) : lines;
+  const named = body.length > 0 && body.every((line) => line.length > 1 && isName(line[0] ?? ''));
+  const plain = heads || named ? body.map((line) => line.slice(named ? 1 : 0)) : null;
+  if (plain?.some((line) => line.some((cell) => cell !== '' && !NUMBERS.test(cell)))) return null;
+  const found = pairs(plain ? plain.map((line) => line.join('\t')).join('\n') : text);
+  if (!found) return null;
+  const columns = heads ? (lines[0] ?? []).slice(named ? 1 : 0).filter((cell) => cell !== '') : [];
+  return {
+    cells: found,
+    rows: named ? body.map((line) => line[0] ?? '') : [],
+    columns: columns.length === found[0]?.length ? columns : [],
+  };
+}
+
 const TOTAL = /^(all|sum|total|totals|計|合計|総数)$/iu;
 const SEATS = /^-?\d+(?:\.\d+)?(?:\/\d+)?$/u;
 

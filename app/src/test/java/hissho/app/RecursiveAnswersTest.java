@@ -28,7 +28,9 @@ class RecursiveAnswersTest {
         says("stochastic/value-map", "[0, 2]", "0 for v ≤ 0; v for 0 ≤ v ≤ 2; 2 for v ≥ 2");
         says("stochastic/recursive-only-nearly", "(1-ε/2, ε/2)");
         says("stochastic/games-as-components", "the best pure reply in the whole game");
-        says("stochastic/guess-it-range", "No guess beats a question; it is as good with 1 against 1.");
+        says(
+                "stochastic/guess-it-range",
+                "For 1 to 8 cards against 1 to 8: no guess beats a question; it is as good with 1 against 1.");
         says("stochastic/assumed-saddle", "the assumption contradicts itself");
         says("poker/tree-raise", "└─ bet: II", "± is won by the player with the higher hand");
         says("poker/von-neumann-any-bet", "a = β/(β²+5β+4)", "call: ±(β+1)");

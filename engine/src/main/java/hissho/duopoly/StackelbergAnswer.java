@@ -132,6 +132,21 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                 : game.outputs().stream().map(look).toList();
     }
 
+    /** What the letters of the formula stand for. */
+    private String letters(Words words) {
+        List<Firm> firms = game.market().firms();
+        StringBuilder all = new StringBuilder("a = " + words.write(game.model().a()));
+        if (game.market().hasEqualUnits())
+            all.append(", c = ").append(words.write(firms.getFirst().unit()));
+        else
+            for (int i = 0; i < firms.size(); i++)
+                all.append(", c" + (i + 1) + " = ")
+                        .append(words.write(firms.get(i).unit()));
+        Rational fixed = firms.getFirst().fixed();
+        if (fixed.isPositive()) all.append(", F = ").append(words.write(fixed));
+        return all.toString();
+    }
+
     private String leaderFormula() {
         String own = "q" + game.leader();
         String less = game.market().firms().getFirst().fixed().isPositive() ? "-F" : "";
@@ -280,7 +295,7 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
         return List.of(Section.of(
                 words.say("duopoly.section.profit"),
                 new Block.Paragraph(words.say(
-                        "duopoly.stackelberg.why", 3 - game.leader(), Coded.printed(leaderFormula()), model.a())),
+                        "duopoly.stackelberg.why", 3 - game.leader(), Coded.printed(leaderFormula()), letters(words))),
                 new LeaderFigure(game.leader(), model.a().doubleValue(), dot, words.write(best))
                         .of(x -> model.leaderProfit(x).doubleValue(), words)));
     }

@@ -20,6 +20,12 @@ public final class PokerFigures {
 
     private static final int POINTS = 100;
 
+    /** The share of the line that a letter takes, nearly. */
+    private static final double LETTER = 0.0105;
+
+    /** The least height of a piece that has room for a line of letters. */
+    private static final double LINE = 0.03;
+
     private PokerFigures() {}
 
     /** One bar from 0 to 1 for each turn, cut where the move changes. */
@@ -46,21 +52,33 @@ public final class PokerFigures {
                         List.of(),
                         dots,
                         regions),
-                words.say("poker.caption.bars"));
+                words.say(
+                        regions.stream().anyMatch(piece -> piece.label().isEmpty())
+                                ? "poker.caption.bars-narrow"
+                                : "poker.caption.bars"));
     }
 
     private static void bar(
             Words words, List<Figure.Region> regions, Betting.Turn turn, HandRule rule, double low, double high) {
         for (int k = 0; k < rule.chances().size(); k++) {
             int move = sure(rule.chances().get(k));
+            double left = rule.cuts().get(k).doubleValue();
+            double right = rule.cuts().get(k + 1).doubleValue();
             regions.add(box(
-                    MoveNames.said(turn.moves().get(move), words),
-                    rule.cuts().get(k).doubleValue(),
-                    rule.cuts().get(k + 1).doubleValue(),
+                    fitting(MoveNames.said(turn.moves().get(move), words), right - left),
+                    left,
+                    right,
                     low,
                     high,
                     tone(turn, move)));
         }
+    }
+
+    /** A name, where a piece of this share of the line has room for it: elsewhere it would run over its neighbours. */
+    private static String fitting(String name, double share) {
+        double letters =
+                name.codePoints().mapToDouble(c -> c < 0x2e80 ? 1 : 1.9).sum();
+        return letters * LETTER <= share ? name : "";
     }
 
     /** The move chosen most. */
@@ -105,13 +123,11 @@ public final class PokerFigures {
                 case Betting.Showdown _ -> Tone.ACCENT;
                 case Betting.Turn _ -> Tone.PLAIN;
             };
-            regions.add(box(
-                    label,
-                    region.left().doubleValue(),
-                    region.right().doubleValue(),
-                    region.low().doubleValue(),
-                    region.high().doubleValue(),
-                    tone));
+            double left = region.left().doubleValue();
+            double right = region.right().doubleValue();
+            double low = region.low().doubleValue();
+            double high = region.high().doubleValue();
+            regions.add(box(high - low < LINE ? "" : fitting(label, right - left), left, right, low, high, tone));
         }
         Figure.Curve diagonal =
                 new Figure.Curve("x = y", List.of(new Figure.Point(0, 0), new Figure.Point(1, 1)), Tone.PLAIN, false);

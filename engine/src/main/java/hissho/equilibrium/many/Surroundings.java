@@ -32,6 +32,11 @@ public record Surroundings(Standing standing, List<Family> families) {
         families = List.copyOf(families);
     }
 
+    /** In a list of all equilibria each stands alone: there are finitely many. */
+    public Surroundings aloneUnlessSeen() {
+        return standing == Standing.OPEN ? new Surroundings(Standing.ISOLATED, families) : this;
+    }
+
     /** Whether an equilibrium stands alone, as far as could be decided. */
     public enum Standing {
         ISOLATED,

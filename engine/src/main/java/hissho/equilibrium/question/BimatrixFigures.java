@@ -173,10 +173,7 @@ final class BimatrixFigures {
                 List.of(),
                 dots,
                 List.of(
-                        new Region(
-                                words.say("equilibrium.figure.feasible"),
-                                hull.stream().map(BimatrixFigures::at).toList(),
-                                Tone.MUTED),
+                        new Region("", hull.stream().map(BimatrixFigures::at).toList(), Tone.MUTED),
                         new Region(
                                 words.say("equilibrium.figure.folk"),
                                 FolkRegion.corners(answer).stream()

@@ -63,12 +63,14 @@ final class BimatrixReport {
                     new Block.Paragraph(words.say("equilibrium.not-shown", MOST_LINES)))));
         String headline = parts.headline(() -> new BimatrixHeadline(answer, words).text());
         List<Said> said = said(keys());
-        return new Report(
-                answer.question.kind(),
-                words.say("equilibrium.title", answer.game.size(0), answer.game.size(1)),
-                headline,
-                parts.answer(said),
-                parts.sections());
+        return new Report(answer.question.kind(), title(), headline, parts.answer(said), parts.sections());
+    }
+
+    /** The name of the game where its kind is one game, else its size. */
+    private String title() {
+        return !answer.question.kind().equals("chicken")
+                ? words.say("equilibrium.title", answer.game.size(0), answer.game.size(1))
+                : words.say("equilibrium." + answer.question.kind());
     }
 
     private Optional<Section> path(Optional<LemkeHowson.Walk> walk) {
@@ -262,7 +264,7 @@ final class BimatrixReport {
                         answer.game.players().name(round.player()),
                         names.of(round.player(), gone.strategy()),
                         names.called(round.player(), new Mixed(gone.mixture())),
-                        gone.margins().minimum(),
+                        words.brief(gone.margins().minimum()),
                         answer.game.players().name(1 - round.player()))));
         return Optional.of(Section.of(
                 words.say("equilibrium.section.elimination"),
@@ -290,9 +292,17 @@ final class BimatrixReport {
                         answer.listsAll() && answer.all().isUnique()
                                 ? "equilibrium.repetition.why"
                                 : "equilibrium.repetition.open")),
-                new Block.Facts(
-                        said(List.of("stagePlay", "perRound", "total", "cooperativeProfile", "cooperativeTotal"))),
+                new Block.Facts(said(repeated())),
                 new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
+    }
+
+    /** No cell is played in every round where the equilibrium of a round is mixed. */
+    private List<String> repeated() {
+        List<String> keys = new ArrayList<>(List.of("perRound", "total", "cooperativeProfile", "cooperativeTotal"));
+        if (answer.listsAll()
+                && answer.all().isUnique()
+                && answer.all().extreme().getFirst().isPure()) keys.addFirst("stagePlay");
+        return keys;
     }
 
     private Optional<Section> evolution() {

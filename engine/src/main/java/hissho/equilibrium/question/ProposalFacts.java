@@ -171,7 +171,9 @@ final class ProposalFacts {
             interval(answer, row)
                     .ifPresent(found -> parts.add(names.words()
                             .say(
-                                    "equilibrium.belief.range",
+                                    found.get(0).equals(found.get(1))
+                                            ? "equilibrium.belief.only"
+                                            : "equilibrium.belief.range",
                                     name,
                                     names.words().brief(found.get(0)),
                                     names.words().brief(found.get(1)))));

@@ -38,7 +38,7 @@ final class Replicator {
                 new Axis(words.say("equilibrium.figure.growth"), least - room, most + room),
                 List.of(
                         new Curve("", List.of(new Point(0, 0), new Point(1, 0)), Tone.MUTED, false),
-                        new Curve(words.say("equilibrium.figure.growth"), points, Tone.ACCENT, true)),
+                        new Curve("", points, Tone.ACCENT, true)),
                 rest,
                 List.of());
     }

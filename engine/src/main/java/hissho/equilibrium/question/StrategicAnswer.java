@@ -70,7 +70,10 @@ public final class StrategicAnswer implements Solution {
 
     private Map<ManyEquilibria.Found, Surroundings> around() {
         Map<ManyEquilibria.Found, Surroundings> all = new LinkedHashMap<>();
-        for (ManyEquilibria.Found found : many().found()) all.put(found, Surroundings.of(game, found, progress));
+        for (ManyEquilibria.Found found : many().found()) {
+            Surroundings around = Surroundings.of(game, found, progress);
+            all.put(found, many().complete() ? around.aloneUnlessSeen() : around);
+        }
         return all;
     }
 

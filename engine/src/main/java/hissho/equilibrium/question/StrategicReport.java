@@ -263,10 +263,10 @@ final class StrategicReport {
             for (StrictElimination.Dominated gone : round.gone())
                 steps.add(Block.Step.of(words.say(
                         "equilibrium.elimination.step",
-                        name(game, round.player(), words),
+                        game.players().name(round.player()),
                         names.of(round.player(), gone.strategy()),
                         names.called(round.player(), new Mixed(gone.mixture())),
-                        gone.margins().minimum(),
+                        words.brief(gone.margins().minimum()),
                         words.say("equilibrium.many.others"))));
         return steps.isEmpty()
                 ? Section.of(

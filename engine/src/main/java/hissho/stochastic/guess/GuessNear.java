@@ -23,8 +23,8 @@ record GuessNear(GuessIt game, GuessBounds bounds) implements Solution {
     @Override
     public Facts facts() {
         Facts facts = new Facts()
-                .put("lower", () -> bounds.lower().value(game))
-                .put("upper", () -> bounds.upper().value(game))
+                .put("lower", Compare.EXACT, () -> bounds.lower().value(game), GuessNear::inFull)
+                .put("upper", Compare.EXACT, () -> bounds.upper().value(game), GuessNear::inFull)
                 .put("decimals", Compare.near(GuessSolution.FOUR_DECIMALS), this::decimals)
                 .put("guessAlsoOptimal", this::guessIsAsGood);
         GuessSolution.plans(facts, game);
@@ -33,6 +33,11 @@ record GuessNear(GuessIt game, GuessBounds bounds) implements Solution {
                 throw new NotAnswered(Message.of("stochastic.guess.too-long", GuessIt.LARGEST));
             });
         return facts;
+    }
+
+    /** A bound has finitely many decimals: they are read more easily than its fraction. */
+    private static String inFull(Words words, Rational bound) {
+        return bound.toDecimal(GuessBounds.PLACES);
     }
 
     private boolean guessIsAsGood() {

@@ -93,7 +93,11 @@ record GuessRange(Span own, Span other) implements Inquiry.Asked {
                         answers.get("guessOptimalAlso", List.class)),
                 part("saddle.some", "saddle.none", answers.get("saddlePoints", List.class)),
                 Message.of("stochastic.guess-it-range.cards."
-                        + (own ? other ? "both" : "own" : other ? "other" : "neither"))));
+                        + (own ? other ? "both" : "own" : other ? "other" : "neither")),
+                this.own.from(),
+                this.own.to(),
+                this.other.from(),
+                this.other.to()));
     }
 
     /** A sentence on the hands of which something holds, the other one where there are none. */

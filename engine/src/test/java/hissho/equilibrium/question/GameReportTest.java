@@ -121,7 +121,7 @@ class GameReportTest {
 
     @Test
     void theDualFindsWhatTheCornersSay() {
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < 120; seed++) {
             BimatrixAnswer answer = (BimatrixAnswer) solved("bimatrix", random(3, 3, 2, seed));
             Correlated correlated = Correlated.of(answer.game);
             List<RationalVector> corners =
@@ -182,5 +182,49 @@ class GameReportTest {
         assertThrows(BadDocument.class, () -> told("bimatrix", random(2, 3, 9, 1), "beliefOn", 2));
         assertTrue(
                 told("bimatrix", random(3, 2, 9, 1), "beliefOn", 2).headline().startsWith("Best replies as x"));
+    }
+
+    /** In random games, some of them degenerate: where all equilibria are listed there are finitely many, so each stands alone. */
+    @Test
+    void inACompleteListEachStandsAlone() {
+        Random random = new Random(15);
+        int complete = 0;
+        for (int seed = 0; seed < 120; seed++) {
+            List<Object> table = new ArrayList<>();
+            for (int i = 0; i < 2; i++) {
+                List<Object> rows = new ArrayList<>();
+                for (int j = 0; j < 2; j++) {
+                    List<Object> cells = new ArrayList<>();
+                    for (int k = 0; k < 2; k++)
+                        cells.add(List.of(random.nextInt(4), random.nextInt(4), random.nextInt(4)));
+                    rows.add(cells);
+                }
+                table.add(rows);
+            }
+            Solution game = solved("players", 3, "payoffs", table);
+            if (!game.facts().get("allEquilibriaComplete", Boolean.class)) continue;
+            complete++;
+            for (Object alone : game.facts().get("isolated", List.class)) assertEquals(true, alone, table.toString());
+        }
+        assertTrue(complete > 20, "complete lists: " + complete);
+    }
+
+    @Test
+    void aRowThatIsBestAtOneProbabilityOnlyIsToldSo() {
+        String headline = told(
+                        "bimatrix",
+                        List.of(List.of("3,2", "1,1"), List.of("0,0", "2,3"), List.of("2,2", "2,0")),
+                        "beliefOn",
+                        2)
+                .headline();
+        assertTrue(headline.contains("row 2 only for x = 1"), headline);
+    }
+
+    @Test
+    void marginsTooLongToReadAreRounded() {
+        Report report =
+                told("bimatrix", List.of(List.of("1/1000003,1", "1/1000033,1"), List.of("1/999983,0", "1/999979,0")));
+        String steps = report.sections().toString();
+        assertTrue(steps.contains("better by at least about 0."), steps);
     }
 }

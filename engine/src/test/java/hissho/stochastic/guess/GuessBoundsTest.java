@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import hissho.words.Language;
+import hissho.words.Words;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,5 +74,18 @@ class GuessBoundsTest {
                 GuessTable.shortOf(new GuessIt(10, 10), Progress.none())
                         .orElseThrow()
                         .value(new GuessIt(10, 10)));
+    }
+
+    /** For people the bounds are decimals, in whose beginning they agree; programs get them as they are. */
+    @Test
+    void boundsAreToldAsDecimals() {
+        GuessNear near = new GuessNear(new GuessIt(20, 20), BOUNDS);
+        for (Language language : Language.values()) {
+            Words words = Words.in(language);
+            String low = near.facts().find("lower").orElseThrow().text(words);
+            String high = near.facts().find("upper").orElseThrow().text(words);
+            assertEquals(low.substring(0, 58), high.substring(0, 58));
+            assertFalse(near.facts().find("decimals").orElseThrow().text(words).contains("Probability"));
+        }
     }
 }
