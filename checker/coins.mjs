@@ -1,6 +1,6 @@
 // Coins in a row and on a board, and the field of nimbers behind them.
-import { CannotTell, canon, is, setOf } from "./verdict.mjs";
-import { outcomeFacts, budget, solveSum, MAIN } from "./sums.mjs";
+import { CannotTell, canon, is, setOf } from './verdict.mjs';
+import { outcomeFacts, budget, solveSum, MAIN } from './sums.mjs';
 
 const mexBig = (list) => {
   const seen = new Set(list);
@@ -9,9 +9,7 @@ const mexBig = (list) => {
   return m;
 };
 const xor = (list) => list.reduce((a, b) => a ^ b, 0n);
-const odious = (x) =>
-  2n * x +
-  ([...x.toString(2)].filter((c) => c === "1").length % 2 === 0 ? 1n : 0n);
+const odious = (x) => 2n * x + ([...x.toString(2)].filter((c) => c === '1').length % 2 === 0 ? 1n : 0n);
 const lowBit = (x) => x & -x;
 
 /** All subsets of {0..p-1} of a given size, largest first. */
@@ -32,13 +30,7 @@ function subsets(p, size, spend) {
  * `from` is the label books give the leftmost coin; `value` is the formula for places too far out for a table; `piles`
  * tells that it is a pile game in disguise.
  */
-export function coinGame(
-  game,
-  set = [],
-  counts = [],
-  patterns = [],
-  spend = budget(),
-) {
+export function coinGame(game, set = [], counts = [], patterns = [], spend = budget()) {
   const upTo = (n) => Array.from({ length: Math.max(0, n) }, (_, i) => i);
   const sized =
     (...sizes) =>
@@ -50,34 +42,21 @@ export function coinGame(
       .map((k) => upTo(k).map((i) => p - 1 - i));
   const inSet = (companions, ok) => Object.assign(companions, { ok });
   const games = {
-    "turning-turtles": {
+    'turning-turtles': {
       from: 1,
       companions: inSet(sized(0, 1), (c) => c.length <= 1),
       value: (p) => p + 1n,
       piles: true,
     },
-    twins: {
-      from: 0,
-      companions: inSet(sized(1), (c) => c.length === 1),
-      value: (p) => p,
-      piles: true,
-    },
-    "mock-turtles": {
-      from: 0,
-      companions: inSet(sized(0, 1, 2), (c) => c.length <= 2),
-      value: odious,
-    },
+    twins: { from: 0, companions: inSet(sized(1), (c) => c.length === 1), value: (p) => p, piles: true },
+    'mock-turtles': { from: 0, companions: inSet(sized(0, 1, 2), (c) => c.length <= 2), value: odious },
     triplets: {
       from: 0,
       companions: inSet(sized(2), (c) => c.length === 2),
       value: (p) => (p < 2n ? 0n : odious(p - 2n)),
     },
     ruler: { from: 1, companions: runs(0), value: (p) => lowBit(p + 1n) },
-    rulerette: {
-      from: 1,
-      companions: runs(1),
-      value: (p) => (p % 2n === 0n ? 0n : lowBit((p + 1n) / 2n)),
-    },
+    rulerette: { from: 1, companions: runs(1), value: (p) => (p % 2n === 0n ? 0n : lowBit((p + 1n) / 2n)) },
     grunt: {
       from: 0,
       companions: (n) =>
@@ -86,18 +65,13 @@ export function coinGame(
           .map((a) => [0, a, n - a]),
       piles: true,
     },
-    "subtraction-coins": {
+    'subtraction-coins': {
       from: 1,
-      companions: (p) =>
-        set.filter((s) => s <= p + 1).map((s) => (s === p + 1 ? [] : [p - s])),
+      companions: (p) => set.filter((s) => s <= p + 1).map((s) => (s === p + 1 ? [] : [p - s])),
       piles: true,
     },
-    "subtraction-two-coins": {
-      from: 0,
-      companions: (p) => set.filter((s) => s <= p).map((s) => [p - s]),
-      piles: true,
-    },
-    "subtraction-one-or-two": {
+    'subtraction-two-coins': { from: 0, companions: (p) => set.filter((s) => s <= p).map((s) => [p - s]), piles: true },
+    'subtraction-one-or-two': {
       from: 0,
       companions: (p) => [[], ...set.filter((s) => s <= p).map((s) => [p - s])],
       piles: true,
@@ -106,17 +80,12 @@ export function coinGame(
     patterns: {
       from: 0,
       companions: (p) =>
-        [
-          ...new Set(
-            patterns.map((t) => `${[...new Set(t)].sort((a, b) => a - b)}`),
-          ),
-        ]
-          .map((t) => (t ? t.split(",").map((x) => p - x) : []))
+        [...new Set(patterns.map((t) => `${[...new Set(t)].sort((a, b) => a - b)}`))]
+          .map((t) => (t ? t.split(',').map((x) => p - x) : []))
           .filter((c) => c.every((x) => x >= 0)),
     },
   };
-  if (!games[game])
-    throw new CannotTell(`the coin game ${game} is not known here`);
+  if (!games[game]) throw new CannotTell(`the coin game ${game} is not known here`);
   const g = games[game],
     cache = [],
     values = [],
@@ -135,22 +104,12 @@ export function coinGame(
     for (let q = long.length; q <= p; q++) {
       const list = companions(q);
       long[q] = list.length
-        ? 1n +
-          list
-            .map((c) => c.reduce((s, x) => s + long[x], 0n))
-            .reduce((a, b) => (a > b ? a : b), 0n)
+        ? 1n + list.map((c) => c.reduce((s, x) => s + long[x], 0n)).reduce((a, b) => (a > b ? a : b), 0n)
         : 0n;
     }
     return long[p];
   };
-  return {
-    ...g,
-    companions,
-    value,
-    formula: g.value,
-    ok: g.companions.ok,
-    longest,
-  };
+  return { ...g, companions, value, formula: g.value, ok: g.companions.ok, longest };
 }
 
 /** The game of a board's columns, which has the numbers of the rows where it has none of its own. */
@@ -165,8 +124,7 @@ export const columnGame = (d, game) =>
 /** Places (from 0) of the heads of a document. */
 function heads(d, from) {
   const first = d.firstIndex ?? from;
-  if (d.coins !== undefined)
-    return [...d.coins].flatMap((c, i) => (c === "H" ? [i] : []));
+  if (d.coins !== undefined) return [...d.coins].flatMap((c, i) => (c === 'H' ? [i] : []));
   if (d.heads)
     return d.heads
       .map((x) => BigInt(x) - BigInt(first))
@@ -186,12 +144,12 @@ const small = (x) => (x < 1n << 50n ? Number(x) : x);
 
 /** All heads together as one position of a game, for misère play, where they cannot be looked at one by one. */
 export const turning = (movesAt) => (text) => {
-  const heads = text === "" ? [] : text.split(" ");
+  const heads = text === '' ? [] : text.split(' ');
   return heads.flatMap((head) =>
     movesAt(head).map(({ name, turns }) => {
       const left = new Set(heads);
       for (const coin of turns) if (!left.delete(coin)) left.add(coin);
-      return { name, to: [[...left].sort().join(" ")] };
+      return { name, to: [[...left].sort().join(' ')] };
     }),
   );
 };
@@ -203,18 +161,12 @@ export const rowTurning = (g, name) =>
     }),
   );
 const misere = (moves, heads, rest) => {
-  if (heads.length > 40) throw new CannotTell("too many coins in misère play");
-  const s = solveSum(
-    [{ moves, at: heads.map(String).sort().join(" "), name: (m) => m.name }],
-    true,
-  );
+  if (heads.length > 40) throw new CannotTell('too many coins in misère play');
+  const s = solveSum([{ moves, at: heads.map(String).sort().join(' '), name: (m) => m.name }], true);
   return {
     main: MAIN,
-    says: "every position was searched",
-    facts: {
-      ...outcomeFacts({ ...s, play: "misere", by: rest.by }),
-      ...rest.facts,
-    },
+    says: 'every position was searched',
+    facts: { ...outcomeFacts({ ...s, play: 'misere', by: rest.by }), ...rest.facts },
   };
 };
 
@@ -232,21 +184,15 @@ export function coinRow(d) {
       );
   const shared = {
     headPositions: is(at.map(name)),
-    piles: g.piles
-      ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from))))
-      : undefined,
+    piles: g.piles ? setOf(at.map((p) => String(BigInt(p) + BigInt(g.from)))) : undefined,
   };
   const far = at.some((p) => p > 400),
     shown = { heads: setOf(at.map(name)) };
-  if (d.play === "misere") {
-    if (at.some((p) => p > 30))
-      throw new CannotTell("coins too far out for misère play");
+  if (d.play === 'misere') {
+    if (at.some((p) => p > 30)) throw new CannotTell('coins too far out for misère play');
     return misere(rowTurning(g, name), at, {
       by,
-      facts: {
-        headPositions: shared.headPositions,
-        maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)),
-      },
+      facts: { headPositions: shared.headPositions, maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)) },
     });
   }
   if (!far) {
@@ -260,36 +206,27 @@ export function coinRow(d) {
     );
     return {
       main: MAIN,
-      says: "values of all coins and all winning moves worked out from the rules",
+      says: 'values of all coins and all winning moves worked out from the rules',
       proof: shown,
       facts: {
         ...outcomeFacts({ won: sg !== 0n, sg, wins, by }),
         ...shared,
         headValues: is(values),
-        componentSg: is([
-          sg,
-        ]) /* the row is one component; its heads are told above */,
+        componentSg: is([sg]) /* the row is one component; its heads are told above */,
         maxMoves: is(at.reduce((s, p) => s + g.longest(p), 0n)),
       },
     };
   }
-  if (!g.formula || !g.ok) throw new CannotTell("coins too far out");
+  if (!g.formula || !g.ok) throw new CannotTell('coins too far out');
   for (let p = 0; p < 40; p++)
-    if (g.formula(BigInt(p)) !== g.value(p))
-      throw new Error(`checker: formula wrong at ${p}`);
+    if (g.formula(BigInt(p)) !== g.value(p)) throw new Error(`checker: formula wrong at ${p}`);
   const places = at.map(BigInt),
     values = places.map(g.formula),
     sg = xor(values);
   const listed = (m) => {
-    const t = m.turn
-        .map((x) => BigInt(x) - label)
-        .sort((a, b) => (a < b ? -1 : 1)),
+    const t = m.turn.map((x) => BigInt(x) - label).sort((a, b) => (a < b ? -1 : 1)),
       p = t.pop();
-    const legal =
-      places.includes(p) &&
-      t.every((x) => x >= 0n && x < p) &&
-      new Set(t).size === t.length &&
-      g.ok(t);
+    const legal = places.includes(p) && t.every((x) => x >= 0n && x < p) && new Set(t).size === t.length && g.ok(t);
     return !legal
       ? `${canon(m)} is not allowed`
       : (sg ^ g.formula(p) ^ xor(t.map(g.formula))) === 0n
@@ -298,13 +235,9 @@ export function coinRow(d) {
   };
   return {
     main: MAIN,
-    says: "values by the known formula, compared with the rules for small places",
+    says: 'values by the known formula, compared with the rules for small places',
     proof: shown,
-    facts: {
-      ...outcomeFacts({ won: sg !== 0n, sg, listed }),
-      ...shared,
-      headValues: is(values),
-    },
+    facts: { ...outcomeFacts({ won: sg !== 0n, sg, listed }), ...shared, headValues: is(values) },
   };
 }
 
@@ -314,19 +247,17 @@ export function coinRow(d) {
  */
 export function boardOf(d) {
   const pair = {
-    "turning-corners": ["twins", "twins"],
-    rugs: ["ruler", "ruler"],
+    'turning-corners': ['twins', 'twins'],
+    rugs: ['ruler', 'ruler'],
     tartan: [d.rowGame, d.columnGame],
-    "acrostic-twins": [],
+    'acrostic-twins': [],
   }[d.kind];
   const first = (g) => coinGame(g, d.subtractionSet, d.counts, d.patterns),
     g1 = pair[0] && first(pair[0]),
     g2 = pair[0] && columnGame(d, pair[1]);
   const label = d.firstIndex ?? (pair[0] ? Math.min(g1.from, g2.from) : 0);
   const at = d.rows
-    ? d.rows.flatMap((r, x) =>
-        [...r].flatMap((c, y) => (c === "H" ? [[x, y]] : [])),
-      )
+    ? d.rows.flatMap((r, x) => [...r].flatMap((c, y) => (c === 'H' ? [[x, y]] : [])))
     : d.heads.map(([x, y]) => [x - label, y - label]);
   const spend = budget(3e6),
     values = new Map();
@@ -348,9 +279,7 @@ export function boardOf(d) {
   // The value of a single head by its definition while the board is small; else the tartan theorem: the nim product of
   // the two values.
   const others = (x, y, [rows, columns]) =>
-    rows.flatMap((a) =>
-      columns.filter((b) => a !== x || b !== y).map((b) => [a, b]),
-    );
+    rows.flatMap((a) => columns.filter((b) => a !== x || b !== y).map((b) => [a, b]));
   const direct = (x, y) => {
     const key = `${x},${y}`;
     if (!values.has(key))
@@ -367,17 +296,15 @@ export function boardOf(d) {
     return values.get(key);
   };
   let value = direct,
-    says = "values of all cells worked out from the rules",
+    says = 'values of all cells worked out from the rules',
     rest = (x, y, m) => xor(others(x, y, m).map(([a, b]) => value(a, b)));
   try {
     at.forEach(([x, y]) => direct(x, y));
   } catch (e) {
     if (!(e instanceof CannotTell) || !pair[0]) throw e;
-    says = "values by the tartan theorem";
+    says = 'values by the tartan theorem';
     value = (x, y) => nimProduct(g1.value(x), g2.value(y));
-    rest = (x, y, [rows, columns]) =>
-      nimProduct(xor(rows.map(g1.value)), xor(columns.map(g2.value))) ^
-      value(x, y);
+    rest = (x, y, [rows, columns]) => nimProduct(xor(rows.map(g1.value)), xor(columns.map(g2.value))) ^ value(x, y);
   }
   return {
     at,
@@ -393,7 +320,7 @@ export function boardOf(d) {
 
 export function boardTurning({ moves, label }) {
   return turning((head) =>
-    moves(...head.split(",").map(Number)).map(([rows, columns]) => ({
+    moves(...head.split(',').map(Number)).map(([rows, columns]) => ({
       name: {
         rows: rows.map((r) => r + label).sort((a, b) => a - b),
         columns: columns.map((c) => c + label).sort((a, b) => a - b),
@@ -412,7 +339,7 @@ function misereBoard(d) {
 }
 
 export function tartan(d) {
-  if (d.play === "misere") return misereBoard(d);
+  if (d.play === 'misere') return misereBoard(d);
   const { at, moves, value, rest, label, says, sg } = boardOf(d),
     again = budget(3e5);
   const wins = at
@@ -431,17 +358,11 @@ export function tartan(d) {
     says,
     proof: {
       heads: setOf(at.map(([x, y]) => [x + label, y + label])),
-      headValues: is(
-        [...at]
-          .sort((a, b) => a[0] - b[0] || a[1] - b[1])
-          .map(([x, y]) => value(x, y)),
-      ),
+      headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))),
     },
     facts: {
       ...outcomeFacts({ won: sg !== 0n, sg, wins }),
-      headValues: setOf(
-        at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) })),
-      ),
+      headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))),
     },
   };
 }
@@ -470,22 +391,17 @@ export function nimProduct(a, b) {
     for (let b = 0; b < 16; b++) {
       const seen = [];
       for (let x = 0; x < a; x++)
-        for (let y = 0; y < b; y++)
-          seen.push(
-            table[x][b] ^ (y < b && x < a ? table[a][y] : 0n) ^ table[x][y],
-          );
+        for (let y = 0; y < b; y++) seen.push(table[x][b] ^ (y < b && x < a ? table[a][y] : 0n) ^ table[x][y]);
       table[a][b] = mexBig(seen);
     }
   }
   for (let a = 0; a < 16; a++)
     for (let b = 0; b < 16; b++)
-      if (nimProduct(BigInt(a), BigInt(b)) !== table[a][b])
-        throw new Error("checker: nim product wrong");
+      if (nimProduct(BigInt(a), BigInt(b)) !== table[a][b]) throw new Error('checker: nim product wrong');
 }
 const nimPower = (a, k) => {
   let r = 1n;
-  for (; k > 0n; k >>= 1n, a = nimProduct(a, a))
-    if (k & 1n) r = nimProduct(r, a);
+  for (; k > 0n; k >>= 1n, a = nimProduct(a, a)) if (k & 1n) r = nimProduct(r, a);
   return r;
 };
 const fieldOf = (...numbers) => {
@@ -497,23 +413,22 @@ const fieldOf = (...numbers) => {
 export function nimArithmetic(d) {
   const number = (x) => BigInt(x),
     size = (x) => {
-      if (x >= 1n << 256n) throw new CannotTell("numbers too large");
+      if (x >= 1n << 256n) throw new CannotTell('numbers too large');
       return x;
     };
   if (d.quadratic) {
     const [a, b, c] = d.quadratic.map(number),
       f = (x) => nimProduct(a, nimProduct(x, x)) ^ nimProduct(b, x) ^ c;
     return {
-      main: ["roots"],
-      says: "the roots were put into the equation, and there are never more",
+      main: ['roots'],
+      says: 'the roots were put into the equation, and there are never more',
       facts: {
         roots: (claim) => {
           const wrong = claim.find((x) => f(number(x)) !== 0n);
           return wrong !== undefined
             ? `${wrong} is not a root`
-            : claim.length !== (b === 0n ? 1 : 2) ||
-                new Set(claim.map(String)).size !== claim.length
-              ? `${b === 0n ? "one root" : "two roots"} expected`
+            : claim.length !== (b === 0n ? 1 : 2) || new Set(claim.map(String)).size !== claim.length
+              ? `${b === 0n ? 'one root' : 'two roots'} expected`
               : undefined;
         },
       },
@@ -527,64 +442,59 @@ export function nimArithmetic(d) {
         return f === m;
       })();
     return {
-      main: ["closed"],
-      says: "the finite subfields are the numbers below a Fermat power 2^(2^k)",
+      main: ['closed'],
+      says: 'the finite subfields are the numbers below a Fermat power 2^(2^k)',
       facts: { closed: is(closed) },
     };
   }
-  if (d.expression === undefined)
-    throw new CannotTell("a question about nimbers that is not covered");
+  if (d.expression === undefined) throw new CannotTell('a question about nimbers that is not covered');
   const tokens = d.expression.match(/\d+|sqrt|√|[-+*/^()⊕⊗⊘]/g) ?? [],
     all = [];
   let i = 0;
   const take = (...t) => (t.includes(tokens[i]) ? tokens[i++] : undefined);
   const inverse = (x) => {
-    if (x === 0n) throw new CannotTell("division by zero");
+    if (x === 0n) throw new CannotTell('division by zero');
     return nimPower(x, fieldOf(x) - 2n);
   };
   const root = (x) => nimPower(x, fieldOf(x) / 2n);
   const atom = () => {
-    if (take("(")) {
+    if (take('(')) {
       const x = sum();
-      take(")");
+      take(')');
       return x;
     }
-    if (take("sqrt", "√")) return root(atom());
+    if (take('sqrt', '√')) return root(atom());
     const x = size(number(tokens[i++]));
     all.push(x);
     return x;
   };
   const powers = () => {
     const x = atom();
-    if (!take("^")) return x;
+    if (!take('^')) return x;
     const e = number(tokens[i++]);
     return nimPower(x, e);
   };
   const product = () => {
     let x = powers();
-    for (let t; (t = take("*", "/", "⊗", "⊘"));) {
+    for (let t; (t = take('*', '/', '⊗', '⊘'));) {
       const y = powers();
-      x = nimProduct(x, "*⊗".includes(t) ? y : inverse(y));
+      x = nimProduct(x, '*⊗'.includes(t) ? y : inverse(y));
     }
     return x;
   };
   const sum = () => {
     let x = product();
-    while (take("+", "⊕")) x ^= product();
+    while (take('+', '⊕')) x ^= product();
     return x;
   };
   const value = sum();
-  if (i < tokens.length)
-    throw new CannotTell("the expression is not understood");
+  if (i < tokens.length) throw new CannotTell('the expression is not understood');
   return {
-    main: ["value"],
-    says: "computed in the field of nimbers",
+    main: ['value'],
+    says: 'computed in the field of nimbers',
     facts: {
       value: is(value),
-      binary: (claim) =>
-        `${claim}` === value.toString(2)
-          ? undefined
-          : `binary is ${value.toString(2)}`,
+      binary: (claim) => (`${claim}` === value.toString(2) ? undefined : `binary is ${value.toString(2)}`),
       field: is(fieldOf(value)),
     },
   };

@@ -1,21 +1,20 @@
 // Councils of more players than plain search bears: who wins is asked once of every coalition, and the rest follows
 // from theorems on monotone games in which a coalition is worth one or nothing.
-import { ZERO, ONE, cmp, eq, fraction, read, sign, sum } from "./fractions.mjs";
-import { CannotTell, is, setOf } from "./verdict.mjs";
+import { ZERO, ONE, cmp, eq, fraction, read, sign, sum } from './fractions.mjs';
+import { CannotTell, is, setOf } from './verdict.mjs';
 
 const MOST = 16;
 
 /** The facts of a monotone simple game: every swing counted by the size of its coalition. */
 export function council({ n, v }) {
-  if (n > MOST || !v) throw new CannotTell("too many players for plain search");
+  if (n > MOST || !v) throw new CannotTell('too many players for plain search');
   const size = 1 << n,
     wins = new Uint8Array(size),
     count = new Uint8Array(size),
     players = Array.from({ length: n }, (_, i) => i);
   for (let s = 1; s < size; s++) {
     const worth = v(s);
-    if (sign(worth) && !eq(worth, ONE))
-      throw new CannotTell("too many players for plain search");
+    if (sign(worth) && !eq(worth, ONE)) throw new CannotTell('too many players for plain search');
     wins[s] = sign(worth);
     count[s] = count[s & (s - 1)] + 1;
   }
@@ -39,15 +38,11 @@ export function council({ n, v }) {
     if (wins[s] && wins[size - 1 - s]) proper = false;
     if (s && s < size - 1 && !wins[s] && !wins[size - 1 - s]) strong = false;
   }
-  if (!monotone || !wins[size - 1])
-    throw new CannotTell("too many players for plain search");
+  if (!monotone || !wins[size - 1]) throw new CannotTell('too many players for plain search');
   const factorial = (k) => (k < 2 ? 1n : BigInt(k) * factorial(k - 1)),
     index = swings.map((by) =>
       fraction(
-        by.reduce(
-          (t, c, k) => (k ? t + c * factorial(k - 1) * factorial(n - k) : t),
-          0n,
-        ),
+        by.reduce((t, c, k) => (k ? t + c * factorial(k - 1) * factorial(n - k) : t), 0n),
         factorial(n),
       ),
     ),
@@ -78,63 +73,38 @@ export function council({ n, v }) {
     const only = (i) => players.map((j) => (i === j ? ONE : ZERO));
     Object.assign(facts, {
       coreVertices: setOf(veto.map(only)),
-      shape: is(
-        ["point", "segment", "triangle", "tetrahedron"][k - 1] ?? "polytope",
-      ),
-      nucleolus: is(
-        players.map((i) => (veto.includes(i) ? fraction(1n, BigInt(k)) : ZERO)),
-      ),
+      shape: is(['point', 'segment', 'triangle', 'tetrahedron'][k - 1] ?? 'polytope'),
+      nucleolus: is(players.map((i) => (veto.includes(i) ? fraction(1n, BigInt(k)) : ZERO))),
     });
     facts.imputationNucleolus = facts.nucleolus;
     if (minimal > 1) facts.minimumTotal = is(ONE);
   } else {
     facts.coreVertices = setOf([]);
-    facts.shape = is("empty");
+    facts.shape = is('empty');
   }
   // what a coalition gets, for every one of them
   const paid = (x, s) => sum(x.filter((_, i) => (s >> i) & 1)),
-    members = (name) =>
-      name.split(",").reduce((s, i) => s | (1 << (Number(i) - 1)), 0),
+    members = (name) => name.split(',').reduce((s, i) => s | (1 << (Number(i) - 1)), 0),
     satisfying = (claim) => {
       const x = claim.map(read),
-        needy =
-          players.every((i) => sign(x[i] ?? ZERO) >= 0) &&
-          x.length === n &&
-          eq(sum(x), ONE);
+        needy = players.every((i) => sign(x[i] ?? ZERO) >= 0) && x.length === n && eq(sum(x), ONE);
       // with nothing below zero it is enough to look where one member less would lose
       for (let s = 1; needy && s < size - 1; s++)
-        if (
-          wins[s] &&
-          players.every((i) => !((s >> i) & 1) || !wins[s & ~(1 << i)]) &&
-          cmp(paid(x, s), ONE) < 0
-        )
-          return "does not satisfy everybody";
-      return needy ? undefined : "does not divide what all are worth";
+        if (wins[s] && players.every((i) => !((s >> i) & 1) || !wins[s & ~(1 << i)]) && cmp(paid(x, s), ONE) < 0)
+          return 'does not satisfy everybody';
+      return needy ? undefined : 'does not divide what all are worth';
     },
     balancedWeights = (claim) => {
-      const list = Object.entries(claim).map(([name, w]) => [
-        members(name),
-        read(w),
-      ]);
+      const list = Object.entries(claim).map(([name, w]) => [members(name), read(w)]);
       return list.every(([s, w]) => s && s < size - 1 && sign(w) > 0) &&
-        players.every((i) =>
-          eq(sum(list.filter(([s]) => (s >> i) & 1).map(([, w]) => w)), ONE),
-        ) &&
+        players.every((i) => eq(sum(list.filter(([s]) => (s >> i) & 1).map(([, w]) => w)), ONE)) &&
         eq(sum(list.filter(([s]) => wins[s]).map(([, w]) => w)), ONE)
         ? undefined
-        : "weights that do not balance, or prove another total";
+        : 'weights that do not balance, or prove another total';
     };
   return {
     proof: k && minimal > 1 ? { satisfying, balancedWeights } : {},
-    main: [
-      "vN",
-      "superadditive",
-      "essential",
-      "convex",
-      "constantSum",
-      "coreEmpty",
-      "shapleyShubik",
-    ],
+    main: ['vN', 'superadditive', 'essential', 'convex', 'constantSum', 'coreEmpty', 'shapleyShubik'],
     says: `every one of ${size} coalitions was asked; the core by the players with a veto`,
     facts,
   };

@@ -1,26 +1,10 @@
 // What is told beside Nash's solution: the ways along which Kalai and Smorodinsky and equal gains go, exactly on
 // polygons and by halving steps on curved sets.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  eq,
-  fraction,
-  mul,
-  read,
-  sign,
-  sub,
-} from "./fractions.mjs";
-import { minus, near, over, surd, signOf, plain } from "./surds.mjs";
-import { canon, is, partly } from "./verdict.mjs";
+import { ZERO, ONE, add, cmp, div, eq, fraction, mul, read, sign, sub } from './fractions.mjs';
+import { minus, near, over, surd, signOf, plain } from './surds.mjs';
+import { canon, is, partly } from './verdict.mjs';
 
-const cross = (o, a, b) =>
-  sub(
-    mul(sub(a[0], o[0]), sub(b[1], o[1])),
-    mul(sub(a[1], o[1]), sub(b[0], o[0])),
-  );
+const cross = (o, a, b) => sub(mul(sub(a[0], o[0]), sub(b[1], o[1])), mul(sub(a[1], o[1]), sub(b[0], o[0])));
 const go = (p, way, t = ONE) => p.map((x, k) => add(x, mul(t, way[k])));
 
 /** How far one can go inside a polygon (counterclockwise, three corners or more) from a point of it. */
@@ -41,15 +25,11 @@ function ideal(corners, t) {
       level = corners.flatMap((a, i) => {
         const b = corners[(i + 1) % corners.length],
           [x, y] = [a, b].map((p) => sub(p[other], t[other]));
-        return sign(x) * sign(y) < 0
-          ? [add(a[k], mul(sub(b[k], a[k]), div(x, sub(x, y))))]
-          : [];
+        return sign(x) * sign(y) < 0 ? [add(a[k], mul(sub(b[k], a[k]), div(x, sub(x, y))))] : [];
       });
-    return [
-      t[k],
-      ...level,
-      ...corners.filter((p) => cmp(p[other], t[other]) >= 0).map((p) => p[k]),
-    ].reduce((a, b) => (cmp(a, b) >= 0 ? a : b));
+    return [t[k], ...level, ...corners.filter((p) => cmp(p[other], t[other]) >= 0).map((p) => p[k])].reduce((a, b) =>
+      cmp(a, b) >= 0 ? a : b,
+    );
   };
   return [sub(best(0), t[0]), sub(best(1), t[1])];
 }
@@ -65,8 +45,7 @@ export function onPolygon(corners, t, chain, payoff) {
   if (sign(gains[0]) > 0) facts.lambda = is(div(gains[1], gains[0]));
   if (corners.length < 3) return facts;
   const most = ideal(corners, t),
-    along = (way) =>
-      way.every((x) => !sign(x)) ? t : go(t, way, reach(corners, t, way));
+    along = (way) => (way.every((x) => !sign(x)) ? t : go(t, way, reach(corners, t, way)));
   return {
     ...facts,
     gainPossible: is(most.map((x) => sign(x) > 0)),
@@ -80,10 +59,7 @@ const number = (x) => {
   return f ? Number((f.n * 10n ** 15n) / f.d) / 1e15 : NaN;
 };
 const close = (mine) => (claim) =>
-  claim.length === 2 &&
-  claim.every(
-    (x, k) => Math.abs(number(x) - mine[k]) < 1e-6 * (1 + Math.abs(mine[k])),
-  )
+  claim.length === 2 && claim.every((x, k) => Math.abs(number(x) - mine[k]) < 1e-6 * (1 + Math.abs(mine[k])))
     ? undefined
     : `found about ${mine.map((x) => x.toFixed(6))}`;
 
@@ -116,19 +92,14 @@ export function onCurve(inside, threat, payoff) {
     },
     point = (way) => far(way).map((x, k) => x + [u, v][k]);
   const p = payoff.map(surd),
-    slope = over(
-      minus(p[1], plain(read(threat[1]))),
-      minus(p[0], plain(read(threat[0]))),
-    ),
-    digits = "to six digits",
+    slope = over(minus(p[1], plain(read(threat[1]))), minus(p[0], plain(read(threat[0])))),
+    digits = 'to six digits',
     kalai = point([most(0), most(1)]);
   return {
     gainPossible: is([true, true]),
     lambda: (claim) => {
       const x = surd(claim);
-      return x && !signOf(minus(x, slope))
-        ? undefined
-        : "not the slope of the way from the threat";
+      return x && !signOf(minus(x, slope)) ? undefined : 'not the slope of the way from the threat';
     },
     payoffDecimal: partly(close(payoff.map(number)), digits),
     kalaiSmorodinsky: partly(close(kalai), digits),

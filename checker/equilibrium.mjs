@@ -1,49 +1,28 @@
 // Strategic games and their equilibria: pure ones by trying every deviation, all extreme ones of two players by trying
 // every pair of corners of the two best-reply polytopes.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  dot,
-  eq,
-  fraction,
-  max,
-  mul,
-  read,
-  sign,
-  solve,
-  sub,
-  sum,
-} from "./fractions.mjs";
-import { CannotTell, canon, is, partly, setOf } from "./verdict.mjs";
-import { solveGame, transpose } from "./matrix.mjs";
-import { near } from "./surds.mjs";
+import { ZERO, ONE, add, cmp, dot, eq, fraction, max, mul, read, sign, solve, sub, sum } from './fractions.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
+import { solveGame, transpose } from './matrix.mjs';
+import { near } from './surds.mjs';
 
 const CORNERS = 60_000;
 
 /** A cell: two numbers, or a text such as "3,3". */
 const pair = (cell) =>
-  typeof cell === "string"
+  typeof cell === 'string'
     ? cell
-        .replace(/[()[\]]/g, "")
+        .replace(/[()[\]]/g, '')
         .trim()
         .split(/\s*[,;]\s*|\s+/)
     : cell;
 
 /** The two matrices of a document. */
 function matrices(d) {
-  if (d.bimatrix)
-    return [0, 1].map((k) =>
-      d.bimatrix.map((row) => row.map((cell) => read(pair(cell)[k]))),
-    );
+  if (d.bimatrix) return [0, 1].map((k) => d.bimatrix.map((row) => row.map((cell) => read(pair(cell)[k]))));
   if (d.A) return [d.A, d.B].map((M) => M.map((row) => row.map(read)));
   if (d.matrix)
-    return [
-      d.matrix.map((row) => row.map(read)),
-      d.matrix.map((row) => row.map((x) => sub(ZERO, read(x)))),
-    ];
-  throw new CannotTell("a text format that is not read here");
+    return [d.matrix.map((row) => row.map(read)), d.matrix.map((row) => row.map((x) => sub(ZERO, read(x))))];
+  throw new CannotTell('a text format that is not read here');
 }
 
 const counted = (n, k) => {
@@ -58,8 +37,7 @@ function* subsets(n, k, from = 0, chosen = []) {
     yield chosen;
     return;
   }
-  for (let i = from; i <= n - (k - chosen.length); i++)
-    yield* subsets(n, k, i + 1, [...chosen, i]);
+  for (let i = from; i <= n - (k - chosen.length); i++) yield* subsets(n, k, i + 1, [...chosen, i]);
 }
 
 /**
@@ -71,12 +49,8 @@ function corners(B) {
     P = B.map((row) => row.map((x) => add(sub(x, least), ONE))),
     m = P.length,
     n = P[0].length;
-  if (counted(m + n, m) > CORNERS)
-    throw new CannotTell("too many corners to try");
-  const rows = [
-      ...P.map((_, i) => P.map((_, k) => (k === i ? ONE : ZERO))),
-      ...transpose(P),
-    ],
+  if (counted(m + n, m) > CORNERS) throw new CannotTell('too many corners to try');
+  const rows = [...P.map((_, i) => P.map((_, k) => (k === i ? ONE : ZERO))), ...transpose(P)],
     right = [...P.map(() => ZERO), ...transpose(P).map(() => ONE)],
     found = new Map();
   for (const chosen of subsets(m + n, m)) {
@@ -84,8 +58,7 @@ function corners(B) {
       chosen.map((c) => rows[c]),
       chosen.map((c) => right[c]),
     );
-    if (!x || x.some((v) => sign(v) < 0) || x.every((v) => sign(v) === 0))
-      continue;
+    if (!x || x.some((v) => sign(v) < 0) || x.every((v) => sign(v) === 0)) continue;
     const paid = transpose(P).map((col) => dot(col, x));
     if (paid.some((v) => cmp(v, ONE) > 0)) continue;
     const total = sum(x),
@@ -105,11 +78,7 @@ export function extreme(A, B) {
     second = corners(transpose(A));
   return first.flatMap((x) =>
     second
-      .filter(
-        (y) =>
-          x.unused.every((u, i) => u || y.best[i]) &&
-          y.unused.every((u, j) => u || x.best[j]),
-      )
+      .filter((y) => x.unused.every((u, i) => u || y.best[i]) && y.unused.every((u, j) => u || x.best[j]))
       .map((y) => [x, y]),
   );
 }
@@ -122,33 +91,18 @@ const paid = (M, p, q) =>
 
 /** What is wrong with a pair as an equilibrium. */
 function notEquilibrium(A, B, p, q) {
-  if ([p, q].some((s) => s.some((x) => sign(x) < 0) || !eq(sum(s), ONE)))
-    return "not probabilities";
-  if (!eq(max(A.map((row) => dot(row, q))), paid(A, p, q)))
-    return "I gains by leaving it";
-  if (!eq(max(transpose(B).map((col) => dot(col, p))), paid(B, p, q)))
-    return "II gains by leaving it";
+  if ([p, q].some((s) => s.some((x) => sign(x) < 0) || !eq(sum(s), ONE))) return 'not probabilities';
+  if (!eq(max(A.map((row) => dot(row, q))), paid(A, p, q))) return 'I gains by leaving it';
+  if (!eq(max(transpose(B).map((col) => dot(col, p))), paid(B, p, q))) return 'II gains by leaving it';
 }
 
 /** Whether a product of hulls is named once and no equilibrium outside could join it. */
 const grows = (pairs, P, Q) => {
   const has = new Set(pairs.map(([x, y]) => canon([x.p, y.p]))),
-    all = (side) => [
-      ...new Map(
-        pairs.map((pair) => [canon(pair[side].p), pair[side].p]),
-      ).values(),
-    ];
+    all = (side) => [...new Map(pairs.map((pair) => [canon(pair[side].p), pair[side].p])).values()];
   return (
-    all(0).some(
-      (p) =>
-        !P.some((x) => canon(x) === canon(p)) &&
-        Q.every((q) => has.has(canon([p, q]))),
-    ) ||
-    all(1).some(
-      (q) =>
-        !Q.some((y) => canon(y) === canon(q)) &&
-        P.every((p) => has.has(canon([p, q]))),
-    )
+    all(0).some((p) => !P.some((x) => canon(x) === canon(p)) && Q.every((q) => has.has(canon([p, q])))) ||
+    all(1).some((q) => !Q.some((y) => canon(y) === canon(q)) && P.every((p) => has.has(canon([p, q]))))
   );
 };
 
@@ -158,39 +112,23 @@ const grows = (pairs, P, Q) => {
  * at the first level that tells them apart must appear later.
  */
 function notProper(A, B, e) {
-  const [I, II] = [e.levelsI, e.levelsII].map((levels) =>
-    levels.map((x) => x.map(read)),
-  );
-  if (
-    canon(I[0]) !== canon(e.p.map(read)) ||
-    canon(II[0]) !== canon(e.q.map(read))
-  )
-    return "another equilibrium";
+  const [I, II] = [e.levelsI, e.levelsII].map((levels) => levels.map((x) => x.map(read)));
+  if (canon(I[0]) !== canon(e.p.map(read)) || canon(II[0]) !== canon(e.q.map(read))) return 'another equilibrium';
   for (const [M, mine, other] of [
     [A, I, II],
     [transpose(B), II, I],
   ]) {
-    if (
-      mine.flat().some((x) => sign(x) < 0) ||
-      mine.some((x) => x.length !== M.length)
-    )
-      return "not levels";
-    const first = M.map((_, s) =>
-      mine.findIndex((level) => sign(level[s]) > 0),
-    );
-    if (first.includes(-1)) return "a strategy that is never played";
+    if (mine.flat().some((x) => sign(x) < 0) || mine.some((x) => x.length !== M.length)) return 'not levels';
+    const first = M.map((_, s) => mine.findIndex((level) => sign(level[s]) > 0));
+    if (first.includes(-1)) return 'a strategy that is never played';
     if (mine.some((level, k) => !eq(sum(level), ONE) || !first.includes(k)))
-      return "a level that is no strategy, or adds nothing";
+      return 'a level that is no strategy, or adds nothing';
     const earned = M.map((row) => other.map((level) => dot(row, level)));
     for (let s = 0; s < M.length; s++)
       for (let t = 0; t < M.length; t++) {
         const k = earned[s].findIndex((x, l) => !eq(x, earned[t][l]));
-        if (
-          k >= 0 &&
-          cmp(earned[s][k], earned[t][k]) < 0 &&
-          first[s] <= first[t]
-        )
-          return "a worse reply that is played no less often";
+        if (k >= 0 && cmp(earned[s][k], earned[t][k]) < 0 && first[s] <= first[t])
+          return 'a worse reply that is played no less often';
       }
   }
   return undefined;
@@ -213,12 +151,8 @@ const WAYS = [1, 1, 3, 13, 75, 541];
 
 /** The corners of x >= 0 with sum one, some linear forms zero and others not negative, on the free coordinates. */
 function cone(zero, least, free, n) {
-  const unit = (i) =>
-      Array.from({ length: n }, (_, k) => (k === i ? ONE : ZERO)),
-    fixed = [
-      ...zero,
-      ...unit(0).flatMap((_, i) => (free.has(i) ? [] : [unit(i)])),
-    ],
+  const unit = (i) => Array.from({ length: n }, (_, k) => (k === i ? ONE : ZERO)),
+    fixed = [...zero, ...unit(0).flatMap((_, i) => (free.has(i) ? [] : [unit(i)]))],
     sides = [...least, ...[...free].map(unit)],
     found = [];
   for (let k = 0; k < n; k++)
@@ -231,28 +165,20 @@ function cone(zero, least, free, n) {
 
 /** The only vector with sum one on which all these forms vanish, if there is exactly one. */
 function only(rows, n) {
-  const left = [
-    ...rows.map((row) => [...row, ZERO]),
-    [...Array.from({ length: n }, () => ONE), ONE],
-  ];
+  const left = [...rows.map((row) => [...row, ZERO]), [...Array.from({ length: n }, () => ONE), ONE]];
   let rank = 0;
   for (let c = 0; c < n; c++) {
     const at = left.findIndex((row, r) => r >= rank && sign(row[c]) !== 0);
     if (at < 0) return undefined;
     [left[rank], left[at]] = [left[at], left[rank]];
-    const pivot = left[rank].map((x) =>
-      fraction(x.n * left[rank][c].d, x.d * left[rank][c].n),
-    );
+    const pivot = left[rank].map((x) => fraction(x.n * left[rank][c].d, x.d * left[rank][c].n));
     left[rank] = pivot;
     left.forEach((row, r) => {
-      if (r !== rank && sign(row[c]))
-        left[r] = row.map((x, k) => sub(x, mul(row[c], pivot[k])));
+      if (r !== rank && sign(row[c])) left[r] = row.map((x, k) => sub(x, mul(row[c], pivot[k])));
     });
     rank++;
   }
-  return left.slice(rank).some((row) => sign(row[n]))
-    ? undefined
-    : left.slice(0, n).map((row) => row[n]);
+  return left.slice(rank).some((row) => sign(row[n])) ? undefined : left.slice(0, n).map((row) => row[n]);
 }
 
 /** Whether somebody's classes can tremble so that the other, whose classes are theirs, earns less class by class. */
@@ -271,8 +197,7 @@ function tremblesFit(paid, theirs, own, size) {
 const falls = (earned, classes) =>
   classes.every(
     (tied, k) =>
-      tied.every((s) => eq(earned[s], earned[tied[0]])) &&
-      (!k || cmp(earned[classes[k - 1][0]], earned[tied[0]]) >= 0),
+      tied.every((s) => eq(earned[s], earned[tied[0]])) && (!k || cmp(earned[classes[k - 1][0]], earned[tied[0]]) >= 0),
   );
 
 /**
@@ -283,29 +208,14 @@ const falls = (earned, classes) =>
 function properOnes(A, B, pairs) {
   const C = transpose(B),
     unused = (x) => x.p.flatMap((w, i) => (sign(w) ? [] : [i]));
-  if (
-    pairs.some(
-      ([x, y]) =>
-        (WAYS[unused(x).length] ?? 1e9) * (WAYS[unused(y).length] ?? 1e9) > 200,
-    )
-  )
-    return undefined;
+  if (pairs.some(([x, y]) => (WAYS[unused(x).length] ?? 1e9) * (WAYS[unused(y).length] ?? 1e9) > 200)) return undefined;
   return pairs.filter(([x, y]) => {
-    const ways = (z) =>
-        [...ordered(unused(z))].map((rest) => [
-          z.p.flatMap((w, i) => (sign(w) ? [i] : [])),
-          ...rest,
-        ]),
+    const ways = (z) => [...ordered(unused(z))].map((rest) => [z.p.flatMap((w, i) => (sign(w) ? [i] : [])), ...rest]),
       rows = A.map((row) => dot(row, y.p)),
       cols = C.map((col) => dot(col, x.p)),
       first = ways(x).filter((way) => falls(rows, way)),
       second = ways(y).filter((way) => falls(cols, way));
-    return first.some((I) =>
-      second.some(
-        (II) =>
-          tremblesFit(C, II, I, A.length) && tremblesFit(A, I, II, C.length),
-      ),
-    );
+    return first.some((I) => second.some((II) => tremblesFit(C, II, I, A.length) && tremblesFit(A, I, II, C.length)));
   });
 }
 
@@ -316,18 +226,11 @@ function bimatrix(d, report) {
   const safety = [solveGame(A).v, solveGame(transpose(B)).v];
   const pure = A.flatMap((row, i) =>
     row.flatMap((x, j) =>
-      A.every((r) => cmp(r[j], x) <= 0) &&
-      B[i].every((y) => cmp(y, B[i][j]) <= 0)
-        ? [[i + 1, j + 1]]
-        : [],
+      A.every((r) => cmp(r[j], x) <= 0) && B[i].every((y) => cmp(y, B[i][j]) <= 0) ? [[i + 1, j + 1]] : [],
     ),
   );
   const dominant = (M) => {
-    const i = M.findIndex((row, k) =>
-      M.every(
-        (other, l) => l === k || other.every((x, j) => cmp(row[j], x) > 0),
-      ),
-    );
+    const i = M.findIndex((row, k) => M.every((other, l) => l === k || other.every((x, j) => cmp(row[j], x) > 0)));
     return M.length > 1 && i >= 0 ? i : -1;
   };
   const r = dominant(A),
@@ -335,31 +238,20 @@ function bimatrix(d, report) {
   const dilemma =
     r >= 0 &&
     c >= 0 &&
-    A.some((row, i) =>
-      row.some(
-        (x, j) =>
-          i !== r &&
-          j !== c &&
-          cmp(x, A[r][c]) > 0 &&
-          cmp(B[i][j], B[r][c]) > 0,
-      ),
-    );
+    A.some((row, i) => row.some((x, j) => i !== r && j !== c && cmp(x, A[r][c]) > 0 && cmp(B[i][j], B[r][c]) > 0));
   const sums = A.map((row, i) => row.map((x, j) => add(x, B[i][j]))),
     constant = sums.flat().every((x) => eq(x, sums[0][0]));
   const pairs = extreme(A, B);
-  const finite = pairs.every(
-    ([x, y]) => !pairs.some(([u, v]) => (u === x) !== (v === y)),
-  );
+  const finite = pairs.every(([x, y]) => !pairs.some(([u, v]) => (u === x) !== (v === y)));
   const facts = {
     safety: is(safety),
     pse: setOf(pure),
     prisonersDilemma: is(dilemma),
     unique: is(pairs.length === 1),
     extremeCount: is(pairs.length),
-    equilibriumCount: is(finite ? pairs.length : "infinite"),
+    equilibriumCount: is(finite ? pairs.length : 'infinite'),
     zeroSum: is(constant && sign(sums[0][0]) === 0),
-    constantSum: (claim) =>
-      constant ? is(sums[0][0])(claim) : "the sum is not constant",
+    constantSum: (claim) => (constant ? is(sums[0][0])(claim) : 'the sum is not constant'),
     extremeEquilibria: setOf(
       pairs.map(([x, y]) => ({
         p: x.p,
@@ -372,38 +264,26 @@ function bimatrix(d, report) {
     trembling = report?.certificate?.data?.proper;
   const proper = properOnes(A, B, pairs);
   if (proper)
-    facts.proper = setOf(
-      proper.map(([x, y]) => ({
-        p: x.p,
-        q: y.p,
-        payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)],
-      })),
-    );
+    facts.proper = setOf(proper.map(([x, y]) => ({ p: x.p, q: y.p, payoff: [paid(A, x.p, y.p), paid(B, x.p, y.p)] })));
   else if (trembling)
     facts.proper = partly((claim) => {
       const shown = new Set(trembling.map(one));
-      if (new Set(claim.map(one)).size !== claim.length)
-        return "a proper equilibrium twice";
+      if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
       const payoff = claim.find((e) =>
-        [A, B].some(
-          (M, k) =>
-            !eq(paid(M, e.p.map(read), e.q.map(read)), read(e.payoff[k])),
-        ),
+        [A, B].some((M, k) => !eq(paid(M, e.p.map(read), e.q.map(read)), read(e.payoff[k]))),
       );
-      if (payoff) return "other payoffs";
-      return claim.length === shown.size &&
-        claim.every((e) => shown.has(one(e)))
+      if (payoff) return 'other payoffs';
+      return claim.length === shown.size && claim.every((e) => shown.has(one(e)))
         ? undefined
-        : "the certificate shows other trembles";
-    }, "those listed are; that the others are not was not looked into");
+        : 'the certificate shows other trembles';
+    }, 'those listed are; that the others are not was not looked into');
   const proof = {
     A: is(A),
     B: is(B),
     safety: is(safety),
     proper: (claim) => {
       const all = new Set(pairs.map(([x, y]) => canon([x.p, y.p])));
-      if (new Set(claim.map(one)).size !== claim.length)
-        return "a proper equilibrium twice";
+      if (new Set(claim.map(one)).size !== claim.length) return 'a proper equilibrium twice';
       // where every strategy is played, or any other answer is worse, trembles do no harm
       const named = new Set(claim.map(one)),
         sure = pairs.find(
@@ -414,19 +294,13 @@ function bimatrix(d, report) {
                 [x.p, A.map((row) => dot(row, y.p))],
                 [y.p, transpose(B).map((col) => dot(col, x.p))],
               ].every(
-                ([own, earned]) =>
-                  earned.filter((e) => eq(e, max(earned))).length === 1 &&
-                  own.some((w) => eq(w, ONE)),
+                ([own, earned]) => earned.filter((e) => eq(e, max(earned))).length === 1 && own.some((w) => eq(w, ONE)),
               )),
         );
       if (sure) return `${canon(sure.map((x) => x.p))} is proper too`;
       const left = proper?.find(([x, y]) => !named.has(canon([x.p, y.p])));
       if (left) return `${canon(left.map((x) => x.p))} is proper too`;
-      return claim
-        .map((e) =>
-          all.has(one(e)) ? notProper(A, B, e) : "no extreme equilibrium",
-        )
-        .find((x) => x);
+      return claim.map((e) => (all.has(one(e)) ? notProper(A, B, e) : 'no extreme equilibrium')).find((x) => x);
     },
     equilibria: (claim) =>
       setOf(
@@ -453,34 +327,26 @@ function bimatrix(d, report) {
       ),
     subsets: (claim) => {
       const covered = new Set();
-      if (
-        new Set(claim.map((s) => JSON.stringify([s.pHull, s.qHull]))).size !==
-        claim.length
-      )
-        return "a product twice";
+      if (new Set(claim.map((s) => JSON.stringify([s.pHull, s.qHull]))).size !== claim.length) return 'a product twice';
       for (const s of claim) {
         const P = s.pHull.map((p) => p.map(read)),
           Q = s.qHull.map((q) => q.map(read));
-        if (
-          [P, Q].some((hull) => new Set(hull.map(canon)).size !== hull.length)
-        )
-          return "a corner of a product twice";
+        if ([P, Q].some((hull) => new Set(hull.map(canon)).size !== hull.length)) return 'a corner of a product twice';
         for (const p of P)
           for (const q of Q) {
             const wrong = notEquilibrium(A, B, p, q);
             if (wrong) return wrong;
             covered.add(canon([p, q]));
           }
-        if (grows(pairs, P, Q)) return "a product that could be larger";
+        if (grows(pairs, P, Q)) return 'a product that could be larger';
       }
-      return pairs.every(([x, y]) => covered.has(canon([x.p, y.p]))) &&
-        covered.size === pairs.length
+      return pairs.every(([x, y]) => covered.has(canon([x.p, y.p]))) && covered.size === pairs.length
         ? undefined
-        : "an extreme equilibrium in no product, or one that is none";
+        : 'an extreme equilibrium in no product, or one that is none';
     },
   };
   return {
-    main: ["safety", "pse", "unique", "extremeCount"],
+    main: ['safety', 'pse', 'unique', 'extremeCount'],
     says: `all ${pairs.length} extreme equilibria of the ${m} by ${n} game were found again by trying every pair of corners`,
     facts,
     proof,
@@ -488,12 +354,7 @@ function bimatrix(d, report) {
 }
 
 const chicken = (d, report) => {
-  const [b, l, i, c] = [
-    d.bothChicken ?? 1,
-    d.loneChicken ?? -1,
-    d.loneIron ?? 2,
-    d.crash ?? -2,
-  ];
+  const [b, l, i, c] = [d.bothChicken ?? 1, d.loneChicken ?? -1, d.loneIron ?? 2, d.crash ?? -2];
   return bimatrix(
     {
       bimatrix: [
@@ -530,16 +391,12 @@ const NEAR = fraction(1n, 1_000_000_000n);
 function rooted(e, low, high, got) {
   const within = (text, from, to) => {
     const x = near(text);
-    return (
-      x !== null && cmp(sub(from, NEAR), x) <= 0 && cmp(x, add(to, NEAR)) <= 0
-    );
+    return x !== null && cmp(sub(from, NEAR), x) <= 0 && cmp(x, add(to, NEAR)) <= 0;
   };
   return (
     e.roots.length === low.length &&
     e.roots.every(
-      (own, i) =>
-        own.length === low[i].length &&
-        own.every((text, s) => within(text, low[i][s], high[i][s])),
+      (own, i) => own.length === low[i].length && own.every((text, s) => within(text, low[i][s], high[i][s])),
     ) &&
     e.payoffRoots.length === got.length &&
     e.payoffRoots.every((text, i) => within(text, got[i], got[i]))
@@ -566,55 +423,40 @@ function listed(claim, sizes, expected, pure) {
     if (
       low.length !== sizes.length ||
       high.length !== sizes.length ||
-      low.some(
-        (own, i) => own.length !== sizes[i] || high[i].length !== sizes[i],
-      )
+      low.some((own, i) => own.length !== sizes[i] || high[i].length !== sizes[i])
     )
-      return "strategies of another size";
+      return 'strategies of another size';
     if (
       low.some((own, i) =>
-        own.some(
-          (x, s) =>
-            sign(x) < 0 ||
-            cmp(x, high[i][s]) > 0 ||
-            cmp(sub(high[i][s], x), gap) > 0,
-        ),
+        own.some((x, s) => sign(x) < 0 || cmp(x, high[i][s]) > 0 || cmp(sub(high[i][s], x), gap) > 0),
       )
     )
-      return "bounds that are none, or not narrow";
+      return 'bounds that are none, or not narrow';
     if (
       middle.some((own) => {
         const off = sub(sum(own), ONE);
         return cmp(off, gap) > 0 || cmp(sub(ZERO, off), gap) > 0;
       })
     )
-      return "not probabilities";
+      return 'not probabilities';
     const got = sizes.map((_, i) => expected(middle, i)),
       size = sum(got.map((x) => (sign(x) < 0 ? sub(ZERO, x) : x)));
     for (const [i, n] of sizes.entries())
       for (let k = 0; k < n; k++)
-        if (
-          cmp(sub(expected(middle, i, k), got[i]), mul(gap, add(ONE, size))) > 0
-        )
-          return "somebody gains by leaving it";
-    if (e.roots && !rooted(e, low, high, got))
-      return "roots that are not the probabilities or payoffs";
-    if (
-      e.exact &&
-      (e.payoffs.length !== got.length ||
-        e.payoffs.some((x, i) => !eq(read(x), got[i])))
-    )
-      return "other payoffs";
+        if (cmp(sub(expected(middle, i, k), got[i]), mul(gap, add(ONE, size))) > 0)
+          return 'somebody gains by leaving it';
+    if (e.roots && !rooted(e, low, high, got)) return 'roots that are not the probabilities or payoffs';
+    if (e.exact && (e.payoffs.length !== got.length || e.payoffs.some((x, i) => !eq(read(x), got[i]))))
+      return 'other payoffs';
     const key = canon(middle);
-    if (seen.has(key)) return "an equilibrium twice";
+    if (seen.has(key)) return 'an equilibrium twice';
     seen.add(key);
     if (middle.every((own) => own.every((x) => sign(x) === 0 || eq(x, ONE))))
       purely.add(middle.map((own) => own.findIndex((x) => eq(x, ONE))).join());
   }
-  return purely.size === pure.length &&
-    pure.every(([s]) => purely.has(s.join()))
+  return purely.size === pure.length && pure.every(([s]) => purely.has(s.join()))
     ? undefined
-    : "a pure equilibrium is missing or false";
+    : 'a pure equilibrium is missing or false';
 }
 
 /**
@@ -629,12 +471,7 @@ function consists(product, sizes, expected) {
     if (new Set(mixes.map(canon)).size !== own.length) return false;
     if (
       !own.length ||
-      mixes.some(
-        (mix) =>
-          mix.length !== sizes[i] ||
-          mix.some((x) => sign(x) < 0) ||
-          !eq(sum(mix), ONE),
-      )
+      mixes.some((mix) => mix.length !== sizes[i] || mix.some((x) => sign(x) < 0) || !eq(sum(mix), ONE))
     )
       return false;
     corners = corners.flatMap((before) => mixes.map((mix) => [...before, mix]));
@@ -642,9 +479,7 @@ function consists(product, sizes, expected) {
   return corners.every((profile) =>
     sizes.every((n, i) => {
       const got = expected(profile, i);
-      return Array.from({ length: n }, (_, k) => expected(profile, i, k)).every(
-        (x) => cmp(x, got) <= 0,
-      );
+      return Array.from({ length: n }, (_, k) => expected(profile, i, k)).every((x) => cmp(x, got) <= 0);
     }),
   );
 }
@@ -654,30 +489,18 @@ function many(payoffs, d, report) {
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
   const all = profiles(payoffs, players),
     at = new Map(all.map(([s, v]) => [s.join(), v]));
-  const sizes = Array.from(
-    { length: players },
-    (_, i) => 1 + Math.max(...all.map(([s]) => s[i])),
-  );
+  const sizes = Array.from({ length: players }, (_, i) => 1 + Math.max(...all.map(([s]) => s[i])));
   const pure = all.filter(([s, v]) =>
     s.every((_, i) =>
-      Array.from(
-        { length: sizes[i] },
-        (_, k) => at.get(s.map((x, j) => (j === i ? k : x)).join())[i],
-      ).every((x) => cmp(x, v[i]) <= 0),
+      Array.from({ length: sizes[i] }, (_, k) => at.get(s.map((x, j) => (j === i ? k : x)).join())[i]).every(
+        (x) => cmp(x, v[i]) <= 0,
+      ),
     ),
   );
   const expected = (profile, i, k) =>
     sum(
       all.map(([s, v]) =>
-        s.reduce(
-          (w, x, j) =>
-            j === i && k !== undefined
-              ? x === k
-                ? w
-                : ZERO
-              : mul(w, read(profile[j][x])),
-          v[i],
-        ),
+        s.reduce((w, x, j) => (j === i && k !== undefined ? (x === k ? w : ZERO) : mul(w, read(profile[j][x]))), v[i]),
       ),
     );
   const facts = {
@@ -685,17 +508,11 @@ function many(payoffs, d, report) {
     payoffs: setOf(pure.map(([, v]) => v)),
   };
   const shown = report?.certificate?.data?.equilibria;
-  if (shown)
-    facts.allEquilibriaCount = partly(
-      is(shown.length),
-      "as many as the certificate shows",
-    );
+  if (shown) facts.allEquilibriaCount = partly(is(shown.length), 'as many as the certificate shows');
   const profile = d.profile ?? d.mixed;
   if (profile) {
     const got = sizes.map((_, i) => expected(profile, i)),
-      other = sizes.map((size, i) =>
-        Array.from({ length: size }, (_, k) => expected(profile, i, k)),
-      );
+      other = sizes.map((size, i) => Array.from({ length: size }, (_, k) => expected(profile, i, k)));
     Object.assign(facts, {
       expectedPayoffs: is(got),
       deviationPayoffs: is(other),
@@ -710,9 +527,7 @@ function many(payoffs, d, report) {
           profile: s.map((x) => x + 1),
           payoffs: v,
           slacks: sizes.map((size, i) =>
-            Array.from({ length: size }, (_, k) =>
-              sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i]),
-            ),
+            Array.from({ length: size }, (_, k) => sub(v[i], at.get(s.map((x, j) => (j === i ? k : x)).join())[i])),
           ),
         })),
       )(
@@ -725,13 +540,13 @@ function many(payoffs, d, report) {
     equilibria: (claim) => listed(claim, sizes, expected, pure),
     products: (claim) =>
       new Set(claim.map((each) => JSON.stringify(each))).size !== claim.length
-        ? "a family twice"
+        ? 'a family twice'
         : claim.every((each) => consists(each, sizes, expected))
           ? undefined
-          : "a family that is none, or with a corner twice",
+          : 'a family that is none, or with a corner twice',
   };
   return {
-    main: ["pse"],
+    main: ['pse'],
     says: `every deviation from each of the ${all.length} pure profiles was tried`,
     facts,
     proof,
@@ -739,7 +554,7 @@ function many(payoffs, d, report) {
 }
 
 const strategic = (d, report) => {
-  if (!d.payoffs) throw new CannotTell("a text format that is not read here");
+  if (!d.payoffs) throw new CannotTell('a text format that is not read here');
   return many(d.payoffs, d, report);
 };
 
@@ -766,12 +581,12 @@ const bystander = (d, report) =>
 function secondSafety(d) {
   const B = d.matrix.map((row) => row.map(read));
   return {
-    main: ["valueBTranspose", "valueB"],
-    says: "both values were worked out again",
+    main: ['valueBTranspose', 'valueB'],
+    says: 'both values were worked out again',
     facts: {
       valueB: is(solveGame(B).v),
       valueBTranspose: is(solveGame(transpose(B)).v),
-      safetyLevelIs: is("value_B_transpose"),
+      safetyLevelIs: is('value_B_transpose'),
     },
   };
 }
@@ -780,19 +595,17 @@ function secondSafety(d) {
 export const EQUILIBRIUM = {
   bimatrix,
   chicken,
-  "strategic-game": strategic,
-  "quantity-game": quantities,
+  'strategic-game': strategic,
+  'quantity-game': quantities,
   bystander,
-  "second-safety-level": secondSafety,
+  'second-safety-level': secondSafety,
 };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const equilibriumGames = (r) => {
   const { int, pick, chance, maybe } = r,
-    table = (m, n, f) =>
-      Array.from({ length: m }, () => Array.from({ length: n }, f));
-  const number = (most) =>
-      chance(0.8) ? int(-most, most) : `${int(-9, 9)}/${int(1, 5)}`,
+    table = (m, n, f) => Array.from({ length: m }, () => Array.from({ length: n }, f));
+  const number = (most) => (chance(0.8) ? int(-most, most) : `${int(-9, 9)}/${int(1, 5)}`),
     mix = (n) => {
       const w = Array.from({ length: n }, () => int(0, 3));
       w[int(0, n - 1)] += 1;
@@ -817,20 +630,18 @@ export const equilibriumGames = (r) => {
       loneIron: int(1, 5),
       crash: int(-6, 0),
     }),
-    "strategic-game": () => {
+    'strategic-game': () => {
       const sizes = Array.from({ length: int(2, 3) }, () => int(1, 3)),
         build = (at) =>
           at.length === sizes.length
             ? sizes.map(() => int(-4, 4))
-            : Array.from({ length: sizes[at.length] }, (_, k) =>
-                build([...at, k]),
-              );
+            : Array.from({ length: sizes[at.length] }, (_, k) => build([...at, k]));
       return {
         payoffs: build([]),
         ...maybe(0.3, () => ({ profile: sizes.map(mix) })),
       };
     },
-    "quantity-game": () => ({
+    'quantity-game': () => ({
       a: int(5, 15),
       c: int(0, 3),
       firms: int(2, 3),
@@ -845,7 +656,7 @@ export const equilibriumGames = (r) => {
         q: mix(n),
       };
     },
-    "second-safety-level": () => ({
+    'second-safety-level': () => ({
       matrix: table(int(1, 4), int(1, 4), () => number(6)),
     }),
   };

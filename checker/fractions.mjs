@@ -10,25 +10,21 @@ const gcd = (a, b) => {
 
 /** n/d in lowest terms. */
 export function fraction(n, d = 1n) {
-  if (d === 0n) throw new RangeError("division by zero");
+  if (d === 0n) throw new RangeError('division by zero');
   const g = gcd(n, d) * (d < 0n ? -1n : 1n);
   return g === 1n ? { n, d } : { n: n / g, d: d / g };
 }
 
 /** Reads 3, -0.25, "7/12", "1e-3" or a fraction. Anything else is a TypeError. */
 export function read(x) {
-  if (typeof x === "bigint") return fraction(x);
-  if (typeof x === "object" && x !== null && typeof x.n === "bigint") return x;
-  const m =
-    /^\s*([+-]?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*$/.exec(
-      String(x),
-    );
-  if (!m || !["number", "string"].includes(typeof x))
-    throw new TypeError(`not a number: ${JSON.stringify(x)}`);
-  const [, whole, decimals = "", exponent = "0", below = "1"] = m;
+  if (typeof x === 'bigint') return fraction(x);
+  if (typeof x === 'object' && x !== null && typeof x.n === 'bigint') return x;
+  const m = /^\s*([+-]?\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?(?:\s*\/\s*(\d+))?\s*$/.exec(String(x));
+  if (!m || !['number', 'string'].includes(typeof x)) throw new TypeError(`not a number: ${JSON.stringify(x)}`);
+  const [, whole, decimals = '', exponent = '0', below = '1'] = m;
   let n = BigInt(whole + decimals),
     d = BigInt(below) * 10n ** BigInt(decimals.length);
-  if (exponent[0] === "-") d *= 10n ** BigInt(exponent.slice(1));
+  if (exponent[0] === '-') d *= 10n ** BigInt(exponent.slice(1));
   else n *= 10n ** BigInt(exponent);
   return fraction(n, d);
 }
@@ -72,9 +68,7 @@ export function solve(rows, right) {
       a[i] = a[i].map((x, j) => sub(x, mul(f, a[c][j])));
     }
   }
-  return a.slice(width).every((row) => row[width].n === 0n)
-    ? a.slice(0, width).map((row) => row[width])
-    : null;
+  return a.slice(width).every((row) => row[width].n === 0n) ? a.slice(0, width).map((row) => row[width]) : null;
 }
 
 /**
@@ -82,32 +76,28 @@ export function solve(rows, right) {
  * `2t` means 2·t. In documents about whole piles `whole` makes / the whole quotient.
  */
 export function formula(text, { whole = false } = {}) {
-  const tokens =
-    String(text).match(
-      /\d+(?:\.\d+)?|[a-zA-Z_]\w*|<=|>=|!=|<>|==|&&|\|\||[≤≥≠·−]|[-+*/%^(),=<>!]/g,
-    ) ?? [];
+  const tokens = String(text).match(/\d+(?:\.\d+)?|[a-zA-Z_]\w*|<=|>=|!=|<>|==|&&|\|\||[≤≥≠·−]|[-+*/%^(),=<>!]/g) ?? [];
   const same = {
-    "≤": "<=",
-    "≥": ">=",
-    "≠": "!=",
-    "<>": "!=",
-    "==": "=",
-    "·": "*",
-    "−": "-",
-    "&&": "and",
-    "||": "or",
-    "!": "not",
+    '≤': '<=',
+    '≥': '>=',
+    '≠': '!=',
+    '<>': '!=',
+    '==': '=',
+    '·': '*',
+    '−': '-',
+    '&&': 'and',
+    '||': 'or',
+    '!': 'not',
   };
   let at = 0;
   const peek = () => same[tokens[at]] ?? tokens[at];
-  const take = (...any) =>
-    any.includes(peek()) ? (same[tokens[at++]] ?? tokens[at - 1]) : undefined;
+  const take = (...any) => (any.includes(peek()) ? (same[tokens[at++]] ?? tokens[at - 1]) : undefined);
   const must = (t) => {
     if (!take(t)) throw new SyntaxError(`${t} expected in ${text}`);
   };
   const truth = (b) => (b ? ONE : ZERO),
     whole1 = (x) => {
-      if (x.d !== 1n) throw new RangeError("not whole");
+      if (x.d !== 1n) throw new RangeError('not whole');
       return x.n;
     };
   const floor = (x) => {
@@ -148,25 +138,24 @@ export function formula(text, { whole = false } = {}) {
     return left;
   };
   const atom = () => {
-    if (take("(")) {
+    if (take('(')) {
       const x = either();
-      must(")");
+      must(')');
       return x;
     }
     const t = tokens[at++];
-    if (t === undefined)
-      throw new SyntaxError(`formula ends too early: ${text}`);
+    if (t === undefined) throw new SyntaxError(`formula ends too early: ${text}`);
     if (/^\d/.test(t)) {
       const x = read(t);
       return () => x;
     }
-    if (t === "true" || t === "false") return () => truth(t === "true");
-    if (peek() === "(" && calls[t]) {
-      must("(");
+    if (t === 'true' || t === 'false') return () => truth(t === 'true');
+    if (peek() === '(' && calls[t]) {
+      must('(');
       const args = [either()];
-      while (take(",")) args.push(either());
-      must(")");
-      if (t === "if") return (v) => (args[0](v).n ? args[1](v) : args[2](v));
+      while (take(',')) args.push(either());
+      must(')');
+      if (t === 'if') return (v) => (args[0](v).n ? args[1](v) : args[2](v));
       return (v) => calls[t](...args.map((f) => f(v)));
     }
     return (v) => {
@@ -176,17 +165,13 @@ export function formula(text, { whole = false } = {}) {
   };
   const powers = () => {
     const base = atom();
-    if (!take("^")) return base;
+    if (!take('^')) return base;
     const e = unary();
     return (v) => power(base(v), Number(whole1(e(v))));
   };
   const implied = () => {
     let left = powers();
-    while (
-      peek() !== undefined &&
-      /^[a-zA-Z_(]/.test(peek()) &&
-      !["and", "or", "not"].includes(peek())
-    ) {
+    while (peek() !== undefined && /^[a-zA-Z_(]/.test(peek()) && !['and', 'or', 'not'].includes(peek())) {
       const l = left,
         r = powers();
       left = (v) => mul(l(v), r(v));
@@ -194,34 +179,34 @@ export function formula(text, { whole = false } = {}) {
     return left;
   };
   const unary = () =>
-    take("-")
+    take('-')
       ? (
           (x) => (v) =>
             neg(x(v))
         )(unary())
-      : take("+")
+      : take('+')
         ? unary()
         : implied();
   const product = binary(unary, {
-    "*": mul,
-    "/": (a, b) => (whole ? fraction(whole1(a) / whole1(b)) : div(a, b)),
-    "%": (a, b) => {
+    '*': mul,
+    '/': (a, b) => (whole ? fraction(whole1(a) / whole1(b)) : div(a, b)),
+    '%': (a, b) => {
       const m = whole1(b),
         r = whole1(a) % m;
       return fraction(r < 0n ? r + m : r);
     },
   });
-  const total = binary(product, { "+": add, "-": sub });
+  const total = binary(product, { '+': add, '-': sub });
   const compare = binary(total, {
-    "=": (a, b) => truth(eq(a, b)),
-    "!=": (a, b) => truth(!eq(a, b)),
-    "<": (a, b) => truth(cmp(a, b) < 0),
-    "<=": (a, b) => truth(cmp(a, b) <= 0),
-    ">": (a, b) => truth(cmp(a, b) > 0),
-    ">=": (a, b) => truth(cmp(a, b) >= 0),
+    '=': (a, b) => truth(eq(a, b)),
+    '!=': (a, b) => truth(!eq(a, b)),
+    '<': (a, b) => truth(cmp(a, b) < 0),
+    '<=': (a, b) => truth(cmp(a, b) <= 0),
+    '>': (a, b) => truth(cmp(a, b) > 0),
+    '>=': (a, b) => truth(cmp(a, b) >= 0),
   });
   const not = () =>
-    take("not")
+    take('not')
       ? (
           (x) => (v) =>
             truth(x(v).n === 0n)
@@ -230,7 +215,7 @@ export function formula(text, { whole = false } = {}) {
   // "and" and "or" look at their second side only where it matters, so that "c > 0 and n % c = 0" is safe.
   const both = () => {
     let l = not();
-    while (take("and")) {
+    while (take('and')) {
       const a = l,
         b = not();
       l = (v) => (a(v).n ? truth(b(v).n) : ZERO);
@@ -239,7 +224,7 @@ export function formula(text, { whole = false } = {}) {
   };
   const either = () => {
     let l = both();
-    while (take("or")) {
+    while (take('or')) {
       const a = l,
         b = both();
       l = (v) => (a(v).n ? ONE : truth(b(v).n));

@@ -1,13 +1,6 @@
 // Pictures and graphs: Hackenbush, tokens on directed graphs, removing vertices.
-import { CannotTell, canon, is, partly, setOf } from "./verdict.mjs";
-import {
-  budget,
-  grundyOf,
-  mex,
-  outcomeFacts,
-  solveSum,
-  MAIN,
-} from "./sums.mjs";
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
+import { budget, grundyOf, mex, outcomeFacts, solveSum, MAIN } from './sums.mjs';
 
 /** The edges of a picture; stalks are numbered one after the other from the ground up. */
 function picture(d) {
@@ -39,7 +32,7 @@ function standing(edges, ground, list) {
 }
 
 export const cutting = (edges, ground) => (text) => {
-  const list = text === "" ? [] : text.split(",").map(Number);
+  const list = text === '' ? [] : text.split(',').map(Number);
   return list.map((i) => ({
     name: { cut: i },
     to: [
@@ -47,7 +40,7 @@ export const cutting = (edges, ground) => (text) => {
         edges,
         ground,
         list.filter((j) => j !== i),
-      ).join(","),
+      ).join(','),
     ],
   }));
 };
@@ -94,7 +87,7 @@ export function greenValue(edges, ground, list) {
 
 export function greenHackenbush(d) {
   const { edges, ground } = picture(d);
-  if (edges.length > 400) throw new CannotTell("picture too large");
+  if (edges.length > 400) throw new CannotTell('picture too large');
   const all = standing(
       edges,
       ground,
@@ -106,14 +99,13 @@ export function greenHackenbush(d) {
         ground,
         all.filter((j) => j !== i),
       );
-  if (d.play === "misere") {
-    if (all.length > 16)
-      throw new CannotTell("picture too large for misère play");
+  if (d.play === 'misere') {
+    if (all.length > 16) throw new CannotTell('picture too large for misère play');
     const s = solveSum(
       [
         {
           moves: cutting(edges, ground),
-          at: all.join(","),
+          at: all.join(','),
           name: (m) => m.name,
         },
       ],
@@ -121,18 +113,18 @@ export function greenHackenbush(d) {
     );
     return {
       main: MAIN,
-      says: "every way of cutting was worked out",
-      facts: outcomeFacts({ ...s, play: "misere" }),
+      says: 'every way of cutting was worked out',
+      facts: outcomeFacts({ ...s, play: 'misere' }),
     };
   }
   let value, says;
   if (all.length <= 14) {
     const g = grundyOf(cutting(edges, ground));
-    value = (list) => g(list.join(","));
-    says = "every way of cutting was worked out";
+    value = (list) => g(list.join(','));
+    says = 'every way of cutting was worked out';
   } else {
     value = (list) => greenValue(edges, ground, list);
-    says = "by the fusion and colon principles";
+    says = 'by the fusion and colon principles';
   }
   const sg = value(all),
     cuts = edges.map((_, i) => (all.includes(i) ? value(after(i)) : null));
@@ -140,18 +132,14 @@ export function greenHackenbush(d) {
   const part = new Map();
   for (const i of all) {
     const touching = [...part.keys()].filter(
-      (j) =>
-        part.has(j) &&
-        edges[j].some((v) => v !== ground && edges[i].includes(v)),
+      (j) => part.has(j) && edges[j].some((v) => v !== ground && edges[i].includes(v)),
     );
     const id = i;
     const ids = new Set(touching.map((j) => part.get(j)));
     part.set(i, id);
     for (const [j, k] of part) if (ids.has(k)) part.set(j, id);
   }
-  const parts = [...new Set(part.values())].map((id) =>
-    value(all.filter((i) => part.get(i) === id)),
-  );
+  const parts = [...new Set(part.values())].map((id) => value(all.filter((i) => part.get(i) === id)));
   const cut0 = cuts.flatMap((v, i) => (v === 0 ? [i] : []));
   return {
     main: MAIN,
@@ -165,9 +153,7 @@ export function greenHackenbush(d) {
       }),
       componentSg: setOf(parts),
       valueAfterCut: (claim) =>
-        (claim.length === edges.length
-          ? undefined
-          : `${edges.length} cuts expected`) ??
+        (claim.length === edges.length ? undefined : `${edges.length} cuts expected`) ??
         claim
           .map((v, i) =>
             cuts[i] === null || canon(v) === canon(cuts[i])
@@ -184,11 +170,9 @@ export function hackenbush(d) {
   const { edges, ground } = picture(d),
     known = new Map(),
     spend = budget(2e6);
-  if (edges.length > 18) throw new CannotTell("picture too large");
-  const may = (i, player) =>
-      d.colours[i] === "green" ||
-      d.colours[i] === (player === "I" ? "blue" : "red"),
-    other = { I: "II", II: "I" };
+  if (edges.length > 18) throw new CannotTell('picture too large');
+  const may = (i, player) => d.colours[i] === 'green' || d.colours[i] === (player === 'I' ? 'blue' : 'red'),
+    other = { I: 'II', II: 'I' };
   const wins = (list, player) => {
     const key = `${player}${list}`;
     if (!known.has(key)) {
@@ -216,29 +200,22 @@ export function hackenbush(d) {
       ground,
       edges.map((_, i) => i),
     ),
-    I = wins(all, "I"),
-    II = wins(all, "II");
+    I = wins(all, 'I'),
+    II = wins(all, 'II');
   // worth v: with stalks beside it that are worth minus v, whoever starts loses
   const worth = (claim) => {
     const m = /^(-?\d+(?:\/\d+)?)?\+?(?:\*(\d+))?$/.exec(String(claim));
-    if (!m || (m[1] === undefined && m[2] === undefined))
-      return "not a number, nor a Nim pile";
-    const [n, below] = (m[1] ?? "0").split("/").map(Number),
+    if (!m || (m[1] === undefined && m[2] === undefined)) return 'not a number, nor a Nim pile';
+    const [n, below] = (m[1] ?? '0').split('/').map(Number),
       v = -n / (below ?? 1),
       stalk = [];
     for (let now = 0, low = null, high = null; now !== v;) {
-      if (stalk.length > 12)
-        throw new CannotTell("a value too long to be tried");
+      if (stalk.length > 12) throw new CannotTell('a value too long to be tried');
       const up = v > now;
-      stalk.push(up ? "blue" : "red");
+      stalk.push(up ? 'blue' : 'red');
       if (up) low = now;
       else high = now;
-      now =
-        up && high === null
-          ? now + 1
-          : !up && low === null
-            ? now - 1
-            : (low + high) / 2;
+      now = up && high === null ? now + 1 : !up && low === null ? now - 1 : (low + high) / 2;
     }
     const beside = { edges: [...edges], colours: [...d.colours], ground };
     const plant = (colours) =>
@@ -249,14 +226,11 @@ export function hackenbush(d) {
         return top;
       }, ground);
     plant(stalk);
-    plant(Array(Number(m[2] ?? 0)).fill("green"));
-    if (beside.edges.length === edges.length)
-      return I || II ? "not worth zero" : undefined;
-    if (beside.edges.length > 16)
-      throw new CannotTell("too large with its negative beside it");
+    plant(Array(Number(m[2] ?? 0)).fill('green'));
+    if (beside.edges.length === edges.length) return I || II ? 'not worth zero' : undefined;
+    if (beside.edges.length > 16) throw new CannotTell('too large with its negative beside it');
     return (
-      hackenbush(beside).facts.outcome("P") &&
-      "with its negative beside it the picture is not lost for whoever starts"
+      hackenbush(beside).facts.outcome('P') && 'with its negative beside it the picture is not lost for whoever starts'
     );
   };
   const cuts = (player) =>
@@ -273,21 +247,15 @@ export function hackenbush(d) {
         ),
     );
   return {
-    main: [
-      "outcome",
-      "winnerIfIStarts",
-      "winnerIfIIStarts",
-      "winningCutsI",
-      "winningCutsII",
-    ],
-    says: "every way of cutting was searched",
+    main: ['outcome', 'winnerIfIStarts', 'winnerIfIIStarts', 'winningCutsI', 'winningCutsII'],
+    says: 'every way of cutting was searched',
     facts: {
-      outcome: is(I ? (II ? "N" : "I") : II ? "II" : "P"),
+      outcome: is(I ? (II ? 'N' : 'I') : II ? 'II' : 'P'),
       ...(edges.length <= 8 ? { value: worth } : {}),
-      winnerIfIStarts: is(I ? "I" : "II"),
-      winnerIfIIStarts: is(II ? "II" : "I"),
-      winningCutsI: setOf(cuts("I")),
-      winningCutsII: setOf(cuts("II")),
+      winnerIfIStarts: is(I ? 'I' : 'II'),
+      winnerIfIIStarts: is(II ? 'II' : 'I'),
+      winningCutsI: setOf(cuts('I')),
+      winningCutsII: setOf(cuts('II')),
     },
   };
 }
@@ -305,8 +273,8 @@ export function retrograde(next) {
     const fresh = {};
     for (const v of names) {
       if (label[v]) continue;
-      if (next[v].some((w) => label[w] === "P")) fresh[v] = "N";
-      else if (next[v].every((w) => label[w] === "N")) fresh[v] = "P";
+      if (next[v].some((w) => label[w] === 'P')) fresh[v] = 'N';
+      else if (next[v].every((w) => label[w] === 'N')) fresh[v] = 'P';
     }
     for (const v in fresh) {
       label[v] = fresh[v];
@@ -315,7 +283,7 @@ export function retrograde(next) {
     }
   }
   return {
-    label: Object.fromEntries(names.map((v) => [v, label[v] ?? "draw"])),
+    label: Object.fromEntries(names.map((v) => [v, label[v] ?? 'draw'])),
     left,
   };
 }
@@ -331,18 +299,8 @@ function smith(next) {
     for (let grew = true; grew;) {
       grew = false;
       for (const v of names) {
-        if (
-          v in value ||
-          mex(next[v].filter((w) => w in value).map((w) => value[w])) !== m
-        )
-          continue;
-        if (
-          next[v].every(
-            (w) =>
-              (w in value && value[w] <= m) ||
-              next[w].some((x) => value[x] === m),
-          )
-        ) {
+        if (v in value || mex(next[v].filter((w) => w in value).map((w) => value[w])) !== m) continue;
+        if (next[v].every((w) => (w in value && value[w] <= m) || next[w].some((x) => value[x] === m))) {
           value[v] = m;
           grew = true;
         }
@@ -354,11 +312,7 @@ function smith(next) {
       v in value
         ? value[v]
         : {
-            infinity: [
-              ...new Set(
-                next[v].filter((w) => w in value).map((w) => value[w]),
-              ),
-            ].sort((a, b) => a - b),
+            infinity: [...new Set(next[v].filter((w) => w in value).map((w) => value[w]))].sort((a, b) => a - b),
           },
     ]),
   );
@@ -371,16 +325,10 @@ function sgFunctions(next) {
   const go = (i, g) => {
     spend();
     for (const v of names)
-      if (
-        v in g &&
-        next[v].every((w) => w in g) &&
-        mex(next[v].map((w) => g[w])) !== g[v]
-      )
-        return 0;
+      if (v in g && next[v].every((w) => w in g) && mex(next[v].map((w) => g[w])) !== g[v]) return 0;
     if (i === names.length) return 1;
     let n = 0;
-    for (let x = 0; x <= new Set(next[names[i]]).size; x++)
-      n += go(i + 1, { ...g, [names[i]]: x });
+    for (let x = 0; x <= new Set(next[names[i]]).size; x++) n += go(i + 1, { ...g, [names[i]]: x });
     return n;
   };
   return go(0, {});
@@ -388,10 +336,8 @@ function sgFunctions(next) {
 
 /** In misère play a vertex without arrows is won: it gets one more arrow, to an end that is lost as in normal play. */
 function misereLabels(next) {
-  const end = "\u0000end",
-    longer = Object.fromEntries(
-      Object.entries(next).map(([v, list]) => [v, list.length ? list : [end]]),
-    );
+  const end = '\u0000end',
+    longer = Object.fromEntries(Object.entries(next).map(([v, list]) => [v, list.length ? list : [end]]));
   const { label, left } = retrograde({ ...longer, [end]: [] });
   delete label[end];
   delete left[end];
@@ -410,18 +356,13 @@ function withPiles(next, names, piles) {
         ...Array.from({ length: k }, (_, lower) => `${lower} ${v}`),
       ];
   const { label } = retrograde(pairs);
-  return Object.fromEntries(
-    names.map((v) => [v, piles.map((k) => label[`${k} ${v}`])]),
-  );
+  return Object.fromEntries(names.map((v) => [v, piles.map((k) => label[`${k} ${v}`])]));
 }
 
 export function graphGame(d, report) {
-  const next = Object.fromEntries(
-    Object.entries(d.edges).map(([v, list]) => [v, [...new Set(list)]]),
-  );
-  for (const list of Object.values(d.edges))
-    for (const w of list) next[w] ??= [];
-  const misere = d.play === "misere";
+  const next = Object.fromEntries(Object.entries(d.edges).map(([v, list]) => [v, [...new Set(list)]]));
+  for (const list of Object.values(d.edges)) for (const w of list) next[w] ??= [];
+  const misere = d.play === 'misere';
   const { label, left } = misere ? misereLabels(next) : retrograde(next),
     names = Object.keys(next),
     path = {};
@@ -432,11 +373,7 @@ export function graphGame(d, report) {
     seen.add(v);
     const list = next[v].map((w) => longest(w, seen));
     seen.delete(v);
-    return (path[v] = list.some((x) => x === undefined)
-      ? undefined
-      : list.length
-        ? 1 + Math.max(...list)
-        : 0);
+    return (path[v] = list.some((x) => x === undefined) ? undefined : list.length ? 1 + Math.max(...list) : 0);
   };
   const reach = (v, seen = new Set()) => {
     for (const w of next[v])
@@ -447,57 +384,40 @@ export function graphGame(d, report) {
     return seen;
   };
   const cyclic = names.some((v) => reach(v).has(v)),
-    values = cyclic
-      ? smith(next)
-      : Object.fromEntries(names.map((v) => [v, 0]));
+    values = cyclic ? smith(next) : Object.fromEntries(names.map((v) => [v, 0]));
   if (!cyclic) {
     const g = grundyOf((v) => next[v].map((w) => ({ to: [w] })));
     for (const v of names) values[v] = g(v);
   }
   const winning = Object.fromEntries(
     names
-      .filter((v) => label[v] === "N" && next[v].length > 0)
-      .map((v) => [v, next[v].filter((w) => label[w] === "P")]),
+      .filter((v) => label[v] === 'N' && next[v].length > 0)
+      .map((v) => [v, next[v].filter((w) => label[w] === 'P')]),
   );
   const maps = (mine) => (claim) =>
-    is(
-      Object.fromEntries(
-        Object.entries(mine).map(([v, x]) => [v, [...x].sort()]),
-      ),
-    )(
-      Object.fromEntries(
-        Object.entries(claim).map(([v, x]) => [v, [...x].sort()]),
-      ),
+    is(Object.fromEntries(Object.entries(mine).map(([v, x]) => [v, [...x].sort()])))(
+      Object.fromEntries(Object.entries(claim).map(([v, x]) => [v, [...x].sort()])),
     );
   const progress = Object.fromEntries(
-    Object.entries(winning).map(([v, list]) => [
-      v,
-      list.filter((w) => left[w] < left[v]),
-    ]),
+    Object.entries(winning).map(([v, list]) => [v, list.filter((w) => left[w] < left[v])]),
   );
   return {
-    main: misere
-      ? ["outcomes", "winningMoves"]
-      : ["outcomes", "values", "winningMoves"],
-    says: "every vertex labelled from the rules",
+    main: misere ? ['outcomes', 'winningMoves'] : ['outcomes', 'values', 'winningMoves'],
+    says: 'every vertex labelled from the rules',
     facts: {
-      play: is(misere ? "misere" : "normal"),
+      play: is(misere ? 'misere' : 'normal'),
       acyclic: is(!cyclic),
       outcomes: is(label),
       ...(misere ? {} : { values: is(values) }),
       winningMoves: maps(winning),
       progressMoves: maps(progress),
-      longestPath: (claim) =>
-        is(Object.fromEntries(names.map((v) => [v, longest(v)])))(claim),
+      longestPath: (claim) => is(Object.fromEntries(names.map((v) => [v, longest(v)])))(claim),
       cycle: partly(
         (claim) =>
-          claim.length > 0 &&
-          claim.every((v, i) =>
-            next[v]?.includes(claim[(i + 1) % claim.length]),
-          )
+          claim.length > 0 && claim.every((v, i) => next[v]?.includes(claim[(i + 1) % claim.length]))
             ? undefined
             : `${canon(claim)} is not a cycle`,
-        "it is one",
+        'it is one',
       ),
       sgFunctionCount: (claim) => {
         try {
@@ -508,21 +428,16 @@ export function graphGame(d, report) {
         }
       },
       remoteness: is(left),
-      sumOutcomes: (claim) =>
-        is(withPiles(next, names, d.nimPiles.map(Number)))(claim),
+      sumOutcomes: (claim) => is(withPiles(next, names, d.nimPiles.map(Number)))(claim),
     },
     proof: {
       sgFunctions: (list) =>
         new Set(list.map(canon)).size === list.length &&
-        list.every((g) =>
-          names.every(
-            (v) => mex(next[v].map((w) => Number(g[w]))) === Number(g[v]),
-          ),
-        ) &&
+        list.every((g) => names.every((v) => mex(next[v].map((w) => Number(g[w]))) === Number(g[v]))) &&
         list.every((g) => Object.keys(g).length === names.length) &&
         (list.length > 0 || !Number(report.answer.sgFunctionCount ?? 0))
           ? undefined
-          : "not such a function, one twice, or none",
+          : 'not such a function, one twice, or none',
     },
   };
 }
@@ -535,30 +450,26 @@ function vertexGraph(d) {
   const { n = 0, m = 0, rows = 1, columns = 1 } = d,
     range = (k) => Array.from({ length: k }, (_, i) => i);
   switch (d.graph) {
-    case "edge-list":
+    case 'edge-list':
       return d.edges ?? [];
-    case "star":
+    case 'star':
       return range(n).map((i) => [0, i + 1]);
-    case "path":
+    case 'path':
       return range(n).map((i) => [i, i + 1]);
-    case "cycle":
+    case 'cycle':
       return range(n).map((i) => [i, (i + 1) % n]);
-    case "double-star":
-      return [
-        [0, 1],
-        ...range(m).map((i) => [0, 2 + i]),
-        ...range(n).map((i) => [1, 2 + m + i]),
-      ];
-    case "grid":
+    case 'double-star':
+      return [[0, 1], ...range(m).map((i) => [0, 2 + i]), ...range(n).map((i) => [1, 2 + m + i])];
+    case 'grid':
       return range(rows).flatMap((r) =>
         range(columns).flatMap((c) => [
           ...(c + 1 < columns ? [[r * columns + c, r * columns + c + 1]] : []),
           ...(r + 1 < rows ? [[r * columns + c, (r + 1) * columns + c]] : []),
         ]),
       );
-    case "complete":
+    case 'complete':
       return range(n).flatMap((i) => range(i).map((j) => [j, i]));
-    case "complete-bipartite":
+    case 'complete-bipartite':
       return range(m).flatMap((i) => range(n).map((j) => [i, m + j]));
     default:
       throw new CannotTell(`the family ${d.graph} is not known here`);
@@ -583,12 +494,12 @@ export function removing(edges) {
           }
       }
       piece.forEach((v) => left.delete(v));
-      list.push([...piece].sort((a, b) => a - b).join(","));
+      list.push([...piece].sort((a, b) => a - b).join(','));
     }
     return list;
   };
   const moves = (text) => {
-    const vs = text.split(",").map(Number);
+    const vs = text.split(',').map(Number);
     return vs.map((v) => ({
       name: { vertex: v },
       to: pieces(vs.filter((w) => w !== v)),
@@ -603,14 +514,12 @@ export function vertexRemoval(d) {
     vertices = [...new Set(edges.flat())];
   const s = solveSum(
     pieces(vertices).map((at) => ({ moves, at, name: (m) => m.name })),
-    d.play === "misere",
+    d.play === 'misere',
   );
   const facts = outcomeFacts({ ...s, values: undefined, play: d.play });
   if (d.involution) {
     const f = (v) => d.involution[v],
-      count = (u, v) =>
-        edges.filter(([a, b]) => (a === u && b === v) || (a === v && b === u))
-          .length;
+      count = (u, v) => edges.filter(([a, b]) => (a === u && b === v) || (a === v && b === u)).length;
     facts.lemmaApplies = is(
       vertices.every(
         (v) =>
@@ -624,7 +533,7 @@ export function vertexRemoval(d) {
   }
   return {
     main: MAIN,
-    says: "every way of removing vertices was worked out",
+    says: 'every way of removing vertices was worked out',
     facts,
   };
 }

@@ -1,22 +1,9 @@
 // Guess it!: every position is one matrix game whose entries are the values of the positions that follow. Solved here
 // position by position.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  fraction,
-  mul,
-  read,
-  show,
-  sub,
-  sum,
-} from "./fractions.mjs";
-import { CannotTell, canon, is, setOf } from "./verdict.mjs";
+import { ZERO, ONE, add, cmp, div, fraction, mul, read, show, sub, sum } from './fractions.mjs';
+import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
-const range = (a, b) =>
-  Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
+const range = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
 
 /**
  * The mover holds m cards the other has not seen, the other n. A guess is right with chance g = 1/(n+1). An honest
@@ -32,7 +19,7 @@ function table() {
     return known.get(key);
   };
   function work(m, n) {
-    if (m > 40 || n > 40) throw new CannotTell("hands too large");
+    if (m > 40 || n > 40) throw new CannotTell('hands too large');
     const g = fraction(1n, BigInt(n) + 1n);
     if (m === 0 || n === 0) return { value: g, closed: g };
     const found = mul(sub(ONE, g), sub(ONE, at(n - 1, m).value)),
@@ -49,11 +36,8 @@ function table() {
       value = div(sub(mul(a, d), mul(b, c)), spread);
     const saddle = rows
       .slice(0, 2)
-      .some((r, i) =>
-        r.some((x, j) => cmp(x, r[1 - j]) <= 0 && cmp(x, rows[1 - i][j]) >= 0),
-      );
-    if (saddle || cmp(g, value) > 0)
-      throw new CannotTell("a stage of another sort");
+      .some((r, i) => r.some((x, j) => cmp(x, r[1 - j]) <= 0 && cmp(x, rows[1 - i][j]) >= 0));
+    if (saddle || cmp(g, value) > 0) throw new CannotTell('a stage of another sort');
     return { value, bluff, call, rows, closed: g, saddle };
   }
   return Object.assign(at, { met: () => [...known.keys()] });
@@ -66,18 +50,13 @@ const positions = (at) => (data) =>
     data.positions
       .map((p) => {
         const s = at(p.m, p.n);
-        return (
-          is(s.value)(p.value) ??
-          (s.rows ? (is(s.bluff)(p.bluff) ?? is(s.call)(p.call)) : undefined)
-        );
+        return is(s.value)(p.value) ?? (s.rows ? (is(s.bluff)(p.bluff) ?? is(s.call)(p.call)) : undefined);
       })
       .find((x) => x));
 const near = (places, x) => (claim) => {
   const off = sub(read(claim), x),
     e = fraction(1n, 10n ** BigInt(places));
-  return cmp(off, e) < 0 && cmp(off, sub(ZERO, e)) > 0
-    ? undefined
-    : `found ${show(x)}`;
+  return cmp(off, e) < 0 && cmp(off, sub(ZERO, e)) > 0 ? undefined : `found ${show(x)}`;
 };
 
 /**
@@ -94,10 +73,7 @@ function far(m, n) {
     for (let a = Math.max(0, all - 30); a <= Math.min(all, 30); a++) {
       const b = all - a,
         N = BigInt(b),
-        value = (x, y) => [
-          U * (U * U + N * (U - x) * y),
-          U * (U + (N + 1n) * y),
-        ];
+        value = (x, y) => [U * (U * U + N * (U - x) * y), U * (U + (N + 1n) * y)];
       if (a === 0 || b === 0) {
         known.set(`${a},${b}`, [U / (N + 1n), up(U, N + 1n)]);
         continue;
@@ -135,25 +111,17 @@ function large(m, n) {
       return (
         near(4, v)(c.value) ??
         near(4, div(g, spread))(c.bluffProbability) ??
-        near(
-          4,
-          div(sub(add(add(found, g), exposed), ONE), spread),
-        )(c.callProbability)
+        near(4, div(sub(add(add(found, g), exposed), ONE), spread))(c.callProbability)
       );
     };
   return {
-    main: ["lower", "upper", "decimals"],
-    says: "bounds of every position that can follow were worked out again",
-    covers: ["positions"],
+    main: ['lower', 'upper', 'decimals'],
+    says: 'bounds of every position that can follow were worked out again',
+    covers: ['positions'],
     certificate: (data) =>
       data.positions &&
       (setOf([...follow])(data.positions.map((p) => `${p.m},${p.n}`)) ??
-        data.positions
-          .map(
-            (p) =>
-              bound(p.m, p.n, false)(p.lower) ?? bound(p.m, p.n, true)(p.upper),
-          )
-          .find((x) => x)),
+        data.positions.map((p) => bound(p.m, p.n, false)(p.lower) ?? bound(p.m, p.n, true)(p.upper)).find((x) => x)),
     facts: {
       lower: bound(m, n, false),
       upper: bound(m, n, true),
@@ -168,10 +136,9 @@ function large(m, n) {
 }
 
 export const GUESS = {
-  "guess-it"({ m = 5, n = 5 }, report) {
+  'guess-it'({ m = 5, n = 5 }, report) {
     const short = m + n < 22 || Math.min(m, n) < 4; // the fractions are no longer than with ten cards each, or not much
-    if ((m > 10 || n > 10) && !(short && report?.answer?.value !== undefined))
-      return large(m, n);
+    if ((m > 10 || n > 10) && !(short && report?.answer?.value !== undefined)) return large(m, n);
     const at = table(),
       s = at(m, n),
       open = s.rows
@@ -184,9 +151,9 @@ export const GUESS = {
           }
         : {};
     return {
-      main: ["value", "bluffProbability", "callProbability"],
-      says: "every position that can follow was solved",
-      covers: ["positions"],
+      main: ['value', 'bluffProbability', 'callProbability'],
+      says: 'every position that can follow was solved',
+      covers: ['positions'],
       certificate: positions(at),
       facts: {
         value: is(s.value),
@@ -201,81 +168,66 @@ export const GUESS = {
       },
     };
   },
-  "guess-it-range"({ m, n }) {
+  'guess-it-range'({ m, n }) {
     const at = table(),
       hands = range(...m).flatMap((a) => range(...n).map((b) => [a, b])),
       open = hands.filter((h) => at(...h).rows),
       inside = (a, b) => a <= m[1] && b <= n[1];
     return {
-      main: ["valueChanged", "guessOptimalAlso"],
-      says: "every hand of the range was solved",
-      covers: ["positions"],
+      main: ['valueChanged', 'guessOptimalAlso'],
+      says: 'every hand of the range was solved',
+      covers: ['positions'],
       certificate: positions(at),
       facts: {
-        valueChanged: is(
-          open.some((h) => cmp(at(...h).closed, at(...h).value) > 0),
-        ),
-        guessOptimalAlso: setOf(
-          open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0),
-        ),
+        valueChanged: is(open.some((h) => cmp(at(...h).closed, at(...h).value) > 0)),
+        guessOptimalAlso: setOf(open.filter((h) => cmp(at(...h).closed, at(...h).value) === 0)),
         saddlePoints: setOf(open.filter((h) => at(...h).saddle)),
         nondecreasingInM: is(
-          hands.every(
-            ([a, b]) =>
-              !inside(a + 1, b) || cmp(at(a, b).value, at(a + 1, b).value) <= 0,
-          ),
+          hands.every(([a, b]) => !inside(a + 1, b) || cmp(at(a, b).value, at(a + 1, b).value) <= 0),
         ),
         nonincreasingInN: is(
-          hands.every(
-            ([a, b]) =>
-              !inside(a, b + 1) || cmp(at(a, b).value, at(a, b + 1).value) >= 0,
-          ),
+          hands.every(([a, b]) => !inside(a, b + 1) || cmp(at(a, b).value, at(a, b + 1).value) >= 0),
         ),
       },
     };
   },
-  "guess-it-diagonal"({ diagonal }) {
+  'guess-it-diagonal'({ diagonal }) {
     const at = table(),
       sizes = range(...diagonal),
       same = (claim) => is(sizes.map(String))(Object.keys(claim));
     return {
-      main: ["values"],
-      says: "every position that can follow was solved",
-      covers: ["positions"],
+      main: ['values'],
+      says: 'every position that can follow was solved',
+      covers: ['positions'],
       certificate: positions(at),
       facts: {
         values: is(Object.fromEntries(sizes.map((k) => [k, at(k, k).value]))),
-        decimals: (c) =>
-          same(c) ??
-          sizes.map((k) => near(8, at(k, k).value)(c[k])).find((x) => x),
+        decimals: (c) => same(c) ?? sizes.map((k) => near(8, at(k, k).value)(c[k])).find((x) => x),
       },
     };
   },
-  "guess-it-line"({ m, n }, report) {
+  'guess-it-line'({ m, n }, report) {
     const at = table(),
       sizes = range(0, Math.max(9, Number(report?.certificate?.data?.to ?? 9))),
-      hand = (k) => (typeof m === "number" ? [m, k] : [k, n]),
+      hand = (k) => (typeof m === 'number' ? [m, k] : [k, n]),
       formulas = {};
-    if (n === 0) formulas.value = is("1");
-    if (m === 0) formulas.value = is("1/(n+1)");
+    if (n === 0) formulas.value = is('1');
+    if (m === 0) formulas.value = is('1/(n+1)');
     // with one card the bluff is 1/(n+2) and the calls are the value: compared as far as the table goes
     const one = range(1, 10).every(
       (k) =>
-        canon(at(1, k).bluff) === canon(fraction(1n, BigInt(k) + 2n)) &&
-        canon(at(1, k).call) === canon(at(1, k).value),
+        canon(at(1, k).bluff) === canon(fraction(1n, BigInt(k) + 2n)) && canon(at(1, k).call) === canon(at(1, k).value),
     );
     if (m === 1 && one)
       Object.assign(formulas, {
-        bluffProbability: is("1/(n+2)"),
-        callProbability: is("V[1,n]"),
+        bluffProbability: is('1/(n+2)'),
+        callProbability: is('V[1,n]'),
       });
     return {
-      main: ["values"],
-      says: "every position that can follow was solved",
+      main: ['values'],
+      says: 'every position that can follow was solved',
       facts: {
-        values: is(
-          Object.fromEntries(sizes.map((k) => [k, at(...hand(k)).value])),
-        ),
+        values: is(Object.fromEntries(sizes.map((k) => [k, at(...hand(k)).value]))),
         ...formulas,
       },
     };

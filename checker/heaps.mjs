@@ -1,9 +1,9 @@
 // Games on heaps: what may be taken, what may be left. Values come from the rules; for heaps too large for a table
 // from the formula or the period that
 // theory gives (compared with the table first).
-import { formula, fraction } from "./fractions.mjs";
-import { CannotTell, is, partly } from "./verdict.mjs";
-import { grundyOf, solveSum, outcomeFacts, budget, MAIN } from "./sums.mjs";
+import { formula, fraction } from './fractions.mjs';
+import { CannotTell, is, partly } from './verdict.mjs';
+import { grundyOf, solveSum, outcomeFacts, budget, MAIN } from './sums.mjs';
 
 const TABLE = 1500;
 const big = (x) => BigInt(x);
@@ -21,47 +21,42 @@ const bits = (n) => BigInt(n === 0n ? 0 : n.toString(2).length);
 /** Rules that only take: which c may be taken from n, and the value theory gives. */
 const TAKING = {
   nim: { takes: () => true, value: (n) => n },
-  "at-least-half": { takes: (n, c) => 2n * c >= n, value: bits },
-  "at-most-half": {
+  'at-least-half': { takes: (n, c) => 2n * c >= n, value: bits },
+  'at-most-half': {
     takes: (n, c) => 2n * c <= n,
     value: (n) => {
       while (n % 2n === 1n) n = (n - 1n) / 2n;
       return n / 2n;
     },
   },
-  "dim-plus": {
-    takes: (n, c) => n % c === 0n,
-    value: (n) => (n === 0n ? 0n : 1n + twos(n)),
-  },
+  'dim-plus': { takes: (n, c) => n % c === 0n, value: (n) => (n === 0n ? 0n : 1n + twos(n)) },
   aliquot: { takes: (n, c) => n % c === 0n && c < n, value: twos },
-  "even-if-not-all-all-if-odd": {
+  'even-if-not-all-all-if-odd': {
     takes: (n, c) => (c < n ? c % 2n === 0n : n % 2n === 1n),
     value: (n) => (n === 0n ? 0n : n % 2n === 0n ? n / 2n - 1n : (n + 1n) / 2n),
   },
-  "even-or-single": {
+  'even-or-single': {
     takes: (n, c) => c % 2n === 0n || n === 1n,
     value: (n) => (n === 1n || n === 2n ? 1n : n < 4n ? 0n : n / 2n),
   },
-  "threes-or-all": {
+  'threes-or-all': {
     takes: (n, c) => (c < n ? c % 3n === 0n : n % 3n === 2n),
-    value: (n) =>
-      n === 0n ? 0n : n % 3n === 2n ? (n - 2n) / 3n + 1n : (n - 1n) / 3n,
+    value: (n) => (n === 0n ? 0n : n % 3n === 2n ? (n - 2n) / 3n + 1n : (n - 1n) / 3n),
   },
 };
 
 /** Digits of an octal or hexadecimal code: digit(c) says what may be left after c chips are taken. */
 function code(text) {
-  const m =
-    /^([0-9A-Fa-f]?)\.([0-9A-Fa-f]*?)(?:\(([0-9A-Fa-f]+)\)\*?|([0-9A-Fa-f])?(\.\.\.|…))?$/.exec(
-      text.replace(/\s/g, ""),
-    );
+  const m = /^([0-9A-Fa-f]?)\.([0-9A-Fa-f]*?)(?:\(([0-9A-Fa-f]+)\)\*?|([0-9A-Fa-f])?(\.\.\.|…))?$/.exec(
+    text.replace(/\s/g, ''),
+  );
   if (!m) throw new CannotTell(`the code ${text} is not understood`);
-  const head = [m[1] || "0", ...m[2]].map((d) => parseInt(d, 16));
+  const head = [m[1] || '0', ...m[2]].map((d) => parseInt(d, 16));
   let block = m[3];
   if (m[5]) {
     // 0.1777... : the last digit, or the block the end repeats, goes on for ever
-    const all = m[2] + (m[4] ?? "");
-    head.push(...[...(m[4] ?? "")].map((d) => parseInt(d, 16)));
+    const all = m[2] + (m[4] ?? '');
+    head.push(...[...(m[4] ?? '')].map((d) => parseInt(d, 16)));
     block = all.slice(-1);
     for (let k = 1; k * 2 <= all.length; k++)
       if (all.slice(-k) === all.slice(-2 * k, -k)) {
@@ -69,14 +64,9 @@ function code(text) {
         break;
       }
   }
-  const again = [...(block ?? "")].map((d) => parseInt(d, 16));
+  const again = [...(block ?? '')].map((d) => parseInt(d, 16));
   // with dots the block starts right after the written digits; with brackets it is the first thing after the head
-  const digit = (c) =>
-    c < head.length
-      ? head[c]
-      : again.length
-        ? again[(c - head.length) % again.length]
-        : 0;
+  const digit = (c) => (c < head.length ? head[c] : again.length ? again[(c - head.length) % again.length] : 0);
   return {
     digit,
     last: again.length ? Infinity : head.reduce((k, d, i) => (d ? i : k), 0),
@@ -92,33 +82,28 @@ export function rule(kind, d) {
     options(n) {
       const list = [];
       for (let c = 0; c <= Math.min(n, most); c++)
-        for (const left of leavings(n - c, parts))
-          if (allows(big(n), left.map(big))) list.push(left);
+        for (const left of leavings(n - c, parts)) if (allows(big(n), left.map(big))) list.push(left);
       return list;
     },
   });
   const taking = (takes, value, set) => ({
     value,
     set,
-    allows: (n, left) =>
-      left.length <= 1 && n - xor(left) >= 1n && takes(n, n - xor(left)),
+    allows: (n, left) => left.length <= 1 && n - xor(left) >= 1n && takes(n, n - xor(left)),
     options: (n) => {
       const list = [];
-      for (let c = 1; c <= n; c++)
-        if (takes(big(n), big(c))) list.push(c < n ? [n - c] : []);
+      for (let c = 1; c <= n; c++) if (takes(big(n), big(c))) list.push(c < n ? [n - c] : []);
       return list;
     },
   });
   if (TAKING[kind]) return taking(TAKING[kind].takes, TAKING[kind].value);
-  if (kind === "subtraction") {
+  if (kind === 'subtraction') {
     const s = d.subtractionSet,
       whole = d.impatient ? (n, c) => c === n : () => false;
     const list = Array.isArray(s)
       ? s.map(big)
-      : s.kind === "range"
-        ? Array.from({ length: s.max - (s.min ?? 1) + 1 }, (_, i) =>
-            big((s.min ?? 1) + i),
-          )
+      : s.kind === 'range'
+        ? Array.from({ length: s.max - (s.min ?? 1) + 1 }, (_, i) => big((s.min ?? 1) + i))
         : undefined;
     if (list)
       return {
@@ -134,9 +119,7 @@ export function rule(kind, d) {
         while (r * r < c) r++;
         return r * r === c;
       },
-      arithmetic: (c) =>
-        c >= big(s.start ?? 1) &&
-        (c - big(s.start ?? 1)) % big(s.step ?? 1) === 0n,
+      arithmetic: (c) => c >= big(s.start ?? 1) && (c - big(s.start ?? 1)) % big(s.step ?? 1) === 0n,
       predicate:
         s.rule &&
         (
@@ -144,60 +127,46 @@ export function rule(kind, d) {
             f({ c: fraction(c) }).n !== 0n
         )(formula(s.rule, { whole: true })),
     }[s.kind];
-    if (!test) throw new CannotTell("a subtraction set of unknown sort");
+    if (!test) throw new CannotTell('a subtraction set of unknown sort');
     const progression =
-      s.kind === "arithmetic" && !d.impatient
-        ? { start: Number(s.start ?? 1), step: Number(s.step ?? 1) }
-        : undefined;
+      s.kind === 'arithmetic' && !d.impatient ? { start: Number(s.start ?? 1), step: Number(s.step ?? 1) } : undefined;
     return { ...taking((n, c) => test(c) || whole(n, c)), progression };
   }
-  if (kind === "take-away-rule") {
+  if (kind === 'take-away-rule') {
     const take = formula(d.take, { whole: true }),
       split = d.split && formula(d.split, { whole: true }),
       f = fraction;
     return breaking(
       (n, left) => {
         const c = n - left.reduce((a, b) => a + b, 0n);
-        if (left.length <= 1)
-          return c >= 1n && take({ n: f(n), c: f(c) }).n !== 0n;
-        return split
-          ? split({ n: f(n), c: f(c), a: f(left[0]), b: f(left[1]) }).n !== 0n
-          : false;
+        if (left.length <= 1) return c >= 1n && take({ n: f(n), c: f(c) }).n !== 0n;
+        return split ? split({ n: f(n), c: f(c), a: f(left[0]), b: f(left[1]) }).n !== 0n : false;
       },
       Infinity,
       split ? 2 : 1,
     );
   }
-  if (kind === "grundy-game")
-    return breaking(
-      (n, left) =>
-        left.length === 2 && left[0] + left[1] === n && left[0] !== left[1],
-      0,
-      2,
-    );
+  if (kind === 'grundy-game')
+    return breaking((n, left) => left.length === 2 && left[0] + left[1] === n && left[0] !== left[1], 0, 2);
   const codes = {
-    "lasker-nim": "4.(3)*",
-    kayles: "0.77",
-    "dawson-chess": "0.137",
-    rims: "0.(7)*",
-    rayles: "0.77",
+    'lasker-nim': '4.(3)*',
+    kayles: '0.77',
+    'dawson-chess': '0.137',
+    rims: '0.(7)*',
+    rayles: '0.77',
     octal: d.code ?? d.octal,
   };
   if (codes[kind]) {
     const c = code(codes[kind]);
     const known = {
-      "lasker-nim": (n) =>
-        n % 4n === 3n ? n + 1n : n > 0n && n % 4n === 0n ? n - 1n : n,
+      'lasker-nim': (n) => (n % 4n === 3n ? n + 1n : n > 0n && n % 4n === 0n ? n - 1n : n),
       rims: (n) => n,
     }[kind];
     return {
       ...breaking(
         (n, left) => {
           const taken = n - left.reduce((a, b) => a + b, 0n);
-          return (
-            ((c.digit(Number(taken)) >> left.length) & 1) === 1 &&
-            (taken > 0n || left.length > 1)
-          );
+          return ((c.digit(Number(taken)) >> left.length) & 1) === 1 && (taken > 0n || left.length > 1);
         },
         c.last,
         c.parts,
@@ -214,9 +183,7 @@ function leavings(m, parts) {
   if (m === 0) return [[]];
   const list = [[m]];
   if (parts >= 2) for (let a = 1; 2 * a <= m; a++) list.push([a, m - a]);
-  if (parts >= 3)
-    for (let a = 1; 3 * a <= m; a++)
-      for (let b = a; a + 2 * b <= m; b++) list.push([a, b, m - a - b]);
+  if (parts >= 3) for (let a = 1; 3 * a <= m; a++) for (let b = a; a + 2 * b <= m; b++) list.push([a, b, m - a - b]);
   return list;
 }
 
@@ -235,19 +202,11 @@ function progressionPeriod({ start: s, step: d }) {
     g[n] = 0;
     while (reached[n].has(g[n])) g[n]++;
     if (n < s + d) continue;
-    const state = JSON.stringify([
-      g.slice(n - s + 1),
-      reached.slice(n - d + 1).map((x) => [...x].sort()),
-    ]);
+    const state = JSON.stringify([g.slice(n - s + 1), reached.slice(n - d + 1).map((x) => [...x].sort())]);
     if (seen.has(state)) {
       const n0 = seen.get(state),
         p = n - n0;
-      return {
-        n0,
-        p,
-        at: (m) =>
-          g[m < big(n0) ? Number(m) : n0 + Number((m - big(n0)) % big(p))],
-      };
+      return { n0, p, at: (m) => g[m < big(n0) ? Number(m) : n0 + Number((m - big(n0)) % big(p))] };
     }
     seen.set(state, n);
   }
@@ -261,11 +220,8 @@ function countValues({ n0, p, at }, top, d, v) {
   const round = big(p * d),
     times = m <= top ? (top - m) / round : 0n; // whole rounds of p·d numbers hold equally many
   let inRound = 0n;
-  if (times > 0n)
-    for (let k = 0n; k < big(p); k++)
-      if (big(at(m + k * big(d))) === v) inRound++;
-  for (let k = m + times * round; k <= top; k += big(d))
-    if (big(at(k)) === v) count++;
+  if (times > 0n) for (let k = 0n; k < big(p); k++) if (big(at(m + k * big(d))) === v) inRound++;
+  for (let k = m + times * round; k <= top; k += big(d)) if (big(at(k)) === v) count++;
   return count + inRound * times;
 }
 
@@ -286,22 +242,13 @@ function periodOf(r, value, most = 700) {
     let n0 = most - p;
     while (n0 > 0 && table[n0 - 1] === table[n0 - 1 + p]) n0--;
     if (need(n0, p) <= most)
-      return {
-        n0,
-        p,
-        at: (n) =>
-          table[n < big(n0) ? Number(n) : n0 + Number((n - big(n0)) % big(p))],
-      };
+      return { n0, p, at: (n) => table[n < big(n0) ? Number(n) : n0 + Number((n - big(n0)) % big(p))] };
   }
   return null;
 }
 
 /** How a report writes a move; when nothing is left that is the heap 0. */
-const moveOf = (m, i, from) => ({
-  component: i,
-  from,
-  to: m.to.length ? m.to : [0],
-});
+const moveOf = (m, i, from) => ({ component: i, from, to: m.to.length ? m.to : [0] });
 /**
  * Piles of one rule as components of a sum; `at` tells where a row begins, for games told as a row of pins or squares.
  */
@@ -320,38 +267,29 @@ export function heapComponent(kind, d, pile, from = pile) {
 }
 
 /** The Grundy values of single heaps of a rule. */
-export const tableOf = (kind, d) =>
-  grundyOf(heapComponent(kind, d, 0).moves, budget(6e6));
+export const tableOf = (kind, d) => grundyOf(heapComponent(kind, d, 0).moves, budget(6e6));
 
-const sameMove = (m) =>
-  JSON.stringify([m.component, String(m.from), m.to.map(String).sort()]);
+const sameMove = (m) => JSON.stringify([m.component, String(m.from), m.to.map(String).sort()]);
 
 /** Every kind whose position is a list of piles under one rule. */
 export function piles(d, report) {
   const kind = d.kind,
-    misere = d.play === "misere",
+    misere = d.play === 'misere',
     list = d.piles ?? d.regions ?? d.coins;
-  if (
-    (kind === "kayles" && d.pins !== undefined) ||
-    (kind === "dawson-chess" && d.squares !== undefined)
-  )
+  if ((kind === 'kayles' && d.pins !== undefined) || (kind === 'dawson-chess' && d.squares !== undefined))
     return row(d);
-  const r = rule(kind === "nimble" ? "nim" : kind, d),
-    shared = heapComponent(kind === "nimble" ? "nim" : kind, d, 0);
+  const r = rule(kind === 'nimble' ? 'nim' : kind, d),
+    shared = heapComponent(kind === 'nimble' ? 'nim' : kind, d, 0);
   const largest = list.reduce((a, b) => (big(b) > a ? big(b) : a), 0n);
   const table = grundyOf(shared.moves, budget(6e6)),
-    result = { main: MAIN, says: "" };
+    result = { main: MAIN, says: '' };
   if (largest <= big(misere ? 60 : TABLE)) {
     try {
-      const components = list.map((n, i) => ({
-        ...shared,
-        at: Number(n),
-        name: (m) => moveOf(m, i, n),
-      }));
+      const components = list.map((n, i) => ({ ...shared, at: Number(n), name: (m) => moveOf(m, i, n) }));
       const s = solveSum(components, misere);
       result.says = misere
-        ? "the whole position was searched"
-        : "Grundy values and all winning moves worked out from the rules";
+        ? 'the whole position was searched'
+        : 'Grundy values and all winning moves worked out from the rules';
       result.facts = outcomeFacts({ ...s, play: d.play, by: sameMove });
     } catch (e) {
       if (!(e instanceof CannotTell)) throw e;
@@ -360,20 +298,11 @@ export function piles(d, report) {
   if (!result.facts) result.facts = large(r, kind, list, misere, table, result);
   let p;
   Object.assign(result.facts, {
-    period: (claim) =>
-      (p ??= period())
-        ? is(p.p)(claim)
-        : `no period was found, ${claim} is claimed`,
-    periodicFrom: (claim) =>
-      (p ??= period())
-        ? is(p.n0)(claim)
-        : `no period was found, ${claim} is claimed`,
+    period: (claim) => ((p ??= period()) ? is(p.p)(claim) : `no period was found, ${claim} is claimed`),
+    periodicFrom: (claim) => ((p ??= period()) ? is(p.n0)(claim) : `no period was found, ${claim} is claimed`),
   });
   const claimed = report?.answer ?? {},
-    reach =
-      2 * Number(claimed.periodicFrom ?? 0) +
-      2 * Number(claimed.period ?? 0) +
-      20;
+    reach = 2 * Number(claimed.periodicFrom ?? 0) + 2 * Number(claimed.period ?? 0) + 20;
   const period = () => {
     try {
       return periodOf(r, table, Math.max(300, reach)) ?? guess();
@@ -407,57 +336,46 @@ export function piles(d, report) {
   if (result.facts.period)
     result.proof = {
       ...result.proof,
-      period: (c) =>
-        result.facts.period(c.period) ?? result.facts.periodicFrom(c.from),
+      period: (c) => result.facts.period(c.period) ?? result.facts.periodicFrom(c.from),
     };
   if (r.largest === undefined && !(r.octal < Infinity))
-    for (const k of ["period", "periodicFrom"])
-      result.facts[k] = partly(result.facts[k], "seen in the table to 240");
+    for (const k of ['period', 'periodicFrom']) result.facts[k] = partly(result.facts[k], 'seen in the table to 240');
   return result;
 }
 
 /** Heaps too large for a table: values by formula or certified period, listed moves one by one. */
 function large(r, kind, list, misere, table, result) {
   const sizes = list.map(big);
-  if (misere && !(kind === "nim" || kind === "nimble"))
-    throw new CannotTell("misère play of heaps so large");
+  if (misere && !(kind === 'nim' || kind === 'nimble')) throw new CannotTell('misère play of heaps so large');
   let value = r.value;
   if (value)
     for (let n = 0; n < 60; n++)
-      if (big(table(n)) !== value(big(n)))
-        throw new Error(`checker: formula of ${kind} wrong at ${n}`);
+      if (big(table(n)) !== value(big(n))) throw new Error(`checker: formula of ${kind} wrong at ${n}`);
   const progress = r.progression && progressionPeriod(r.progression);
   if (progress) value = (n) => big(progress.at(n));
   if (r.progression?.start === 1 && r.progression.step === 1) value = (n) => n; // every take is allowed: Nim
   if (!value) {
     const p = periodOf(r, table, 700);
-    if (!p) throw new CannotTell("heaps too large and no period proved");
+    if (!p) throw new CannotTell('heaps too large and no period proved');
     value = (n) => big(p.at(n));
   }
   const values = sizes.map(value),
     sg = xor(values);
-  const lost = (piles) =>
-    misere && piles.every((n) => n <= 1n)
-      ? xor(piles) === 1n
-      : xor(piles) === 0n;
+  const lost = (piles) => (misere && piles.every((n) => n <= 1n) ? xor(piles) === 1n : xor(piles) === 0n);
   const won = misere ? !lost(sizes) : sg !== 0n;
   result.proof = {
     values: (list) =>
-      list.length &&
-      list.length < 3000 &&
-      list.every((x, n) => big(x) === big(table(n)))
-        ? undefined
-        : "other values",
+      list.length && list.length < 3000 && list.every((x, n) => big(x) === big(table(n))) ? undefined : 'other values',
   };
   result.says = r.value
-    ? "values by the known formula, compared with the rules for small heaps"
-    : "values by a period proved from the rules";
+    ? 'values by the known formula, compared with the rules for small heaps'
+    : 'values by a period proved from the rules';
   const after = (i, left) =>
     misere
       ? lost([...sizes.slice(0, i), ...sizes.slice(i + 1), ...left])
       : (sg ^ values[i] ^ xor(left.map(value))) === 0n;
   let wins;
-  if (kind === "nim" || kind === "nimble")
+  if (kind === 'nim' || kind === 'nimble')
     wins = sizes.flatMap((n, i) =>
       [...new Set([sg ^ n, 0n, 1n])]
         .filter((m) => m < n && m >= 0n && after(i, m ? [m] : []))
@@ -475,8 +393,7 @@ function large(r, kind, list, misere, table, result) {
         .concat(m.to)
         .map(big)
         .filter((x) => x > 0n);
-    if (!(i in sizes) || big(m.from) !== sizes[i])
-      return `${JSON.stringify(m)} names no pile`;
+    if (!(i in sizes) || big(m.from) !== sizes[i]) return `${JSON.stringify(m)} names no pile`;
     return !r.allows(
       sizes[i],
       left.sort((a, b) => (a < b ? -1 : 1)),
@@ -492,18 +409,14 @@ function large(r, kind, list, misere, table, result) {
     wins,
     listed,
     by: sameMove,
-    play: misere ? "misere" : "normal",
+    play: misere ? 'misere' : 'normal',
   });
   if (progress) {
     const { start, step } = r.progression;
     facts.moveCount = is(
       won
         ? sizes.reduce(
-            (t, n, i) =>
-              n < big(start)
-                ? t
-                : t +
-                  countValues(progress, n - big(start), step, sg ^ values[i]),
+            (t, n, i) => (n < big(start) ? t : t + countValues(progress, n - big(start), step, sg ^ values[i])),
             0n,
           )
         : 0n,
@@ -517,20 +430,18 @@ function large(r, kind, list, misere, table, result) {
  * squares.
  */
 function row(d) {
-  const kayles = d.kind === "kayles",
+  const kayles = d.kind === 'kayles',
     n = kayles ? d.pins : d.squares,
     free = Array.from({ length: n + 2 }, (_, i) => i >= 1 && i <= n);
   for (const x of (kayles ? d.missing : d.marks) ?? [])
-    for (const y of kayles ? [x] : [x - 1, x, x + 1])
-      if (y >= 1 && y <= n) free[y] = false;
+    for (const y of kayles ? [x] : [x - 1, x, x + 1]) if (y >= 1 && y <= n) free[y] = false;
   const moves = (len) => {
     const list = [],
       left = (a, b) => [a, b].filter((x) => x > 0);
     for (let i = 0; i < len; i++) {
       if (kayles) {
         list.push({ at: [i], to: left(i, len - i - 1) });
-        if (i + 1 < len)
-          list.push({ at: [i, i + 1], to: left(i, len - i - 2) });
+        if (i + 1 < len) list.push({ at: [i, i + 1], to: left(i, len - i - 2) });
       } else list.push({ at: [i], to: left(i - 1, len - i - 2) });
     }
     return list;
@@ -543,17 +454,16 @@ function row(d) {
     components.push({
       moves,
       at: len,
-      name: (m) =>
-        kayles ? { pins: m.at.map((a) => a + i) } : { square: m.at[0] + i },
+      name: (m) => (kayles ? { pins: m.at.map((a) => a + i) } : { square: m.at[0] + i }),
     });
   }
-  const s = solveSum(components, d.play === "misere"),
+  const s = solveSum(components, d.play === 'misere'),
     facts = outcomeFacts({ ...s, values: undefined, play: d.play });
   const table = grundyOf(moves),
     p = periodOf({ octal: kayles ? 2 : 3 }, table, 320);
   return {
     main: MAIN,
-    says: "all moves of the row worked out from the rules",
+    says: 'all moves of the row worked out from the rules',
     facts: { ...facts, period: is(p?.p), periodicFrom: is(p?.n0) },
   };
 }

@@ -1,14 +1,8 @@
 // Which theory judges which kind of document.
-import { BOARDS, moore, queen } from "./boards.mjs";
-import { coinRow, coinGame, rowTurning, tartan } from "./coins.mjs";
-import { generalised, tanhinmin, trick, trickTable } from "./cards.mjs";
-import {
-  countable,
-  parametric,
-  symmetry,
-  twoByInfinity,
-  zeroSum,
-} from "./curves.mjs";
+import { BOARDS, moore, queen } from './boards.mjs';
+import { coinRow, coinGame, rowTurning, tartan } from './coins.mjs';
+import { generalised, tanhinmin, trick, trickTable } from './cards.mjs';
+import { countable, parametric, symmetry, twoByInfinity, zeroSum } from './curves.mjs';
 import {
   cutting,
   graphGame,
@@ -18,97 +12,75 @@ import {
   removing,
   standing,
   vertexRemoval,
-} from "./graphs.mjs";
-import { heapComponent, piles } from "./heaps.mjs";
-import { FAMILIES, magicSquare, matrixGame } from "./matrix.mjs";
-import {
-  forgetting,
-  memory,
-  memoryGain,
-  memoryLarger,
-  simulation,
-} from "./memory.mjs";
-import { battleship, blotto, dresher } from "./search.mjs";
-import { solveSum, outcomeFacts, MAIN } from "./sums.mjs";
-import { GUESS } from "./guess.mjs";
-import { QUESTIONS } from "./questions.mjs";
-import { TREES } from "./trees.mjs";
-import { STOCHASTIC } from "./stochastic.mjs";
-import { POKER } from "./poker.mjs";
-import { EQUILIBRIUM } from "./equilibrium.mjs";
-import { DUOPOLY } from "./duopoly.mjs";
-import { BARGAINING } from "./bargaining.mjs";
-import { COALITION } from "./coalition.mjs";
-import { APPENDIX } from "./appendix.mjs";
-import { PILE_GAMES } from "./pieces.mjs";
-import { CannotTell, canon, is, setOf } from "./verdict.mjs";
+} from './graphs.mjs';
+import { heapComponent, piles } from './heaps.mjs';
+import { FAMILIES, magicSquare, matrixGame } from './matrix.mjs';
+import { forgetting, memory, memoryGain, memoryLarger, simulation } from './memory.mjs';
+import { battleship, blotto, dresher } from './search.mjs';
+import { solveSum, outcomeFacts, MAIN } from './sums.mjs';
+import { GUESS } from './guess.mjs';
+import { QUESTIONS } from './questions.mjs';
+import { TREES } from './trees.mjs';
+import { STOCHASTIC } from './stochastic.mjs';
+import { POKER } from './poker.mjs';
+import { EQUILIBRIUM } from './equilibrium.mjs';
+import { DUOPOLY } from './duopoly.mjs';
+import { BARGAINING } from './bargaining.mjs';
+import { COALITION } from './coalition.mjs';
+import { APPENDIX } from './appendix.mjs';
+import { PILE_GAMES } from './pieces.mjs';
+import { CannotTell, canon, is, setOf } from './verdict.mjs';
 
 const COINS = [
-  "turning-turtles",
-  "twins",
-  "mock-turtles",
-  "triplets",
-  "ruler",
-  "rulerette",
-  "grunt",
-  "coin-turning",
-  "subtraction-coins",
-  "subtraction-two-coins",
-  "subtraction-one-or-two",
-  "custom",
-  "patterns",
+  'turning-turtles',
+  'twins',
+  'mock-turtles',
+  'triplets',
+  'ruler',
+  'rulerette',
+  'grunt',
+  'coin-turning',
+  'subtraction-coins',
+  'subtraction-two-coins',
+  'subtraction-one-or-two',
+  'custom',
+  'patterns',
 ];
-const PILES = ["nim", "subtraction", "take-away-rule", "octal", ...PILE_GAMES];
+const PILES = ['nim', 'subtraction', 'take-away-rule', 'octal', ...PILE_GAMES];
 
 /** Components of a sum; each is a game by itself, a coin row is the sum of its heads. */
 function component(d, i, misere) {
   const named = (m) => ({ component: i, ...m.name });
-  if (d.game === "wythoff")
-    return [{ moves: queen, at: `${d.x},${d.y}`, name: named }];
-  if (d.game === "green-hackenbush") {
+  if (d.game === 'wythoff') return [{ moves: queen, at: `${d.x},${d.y}`, name: named }];
+  if (d.game === 'green-hackenbush') {
     const { edges, ground } = picture(d),
       all = standing(
         edges,
         ground,
         edges.map((_, j) => j),
       );
-    if (all.length > 12) throw new CannotTell("picture too large");
-    return [{ moves: cutting(edges, ground), at: all.join(","), name: named }];
+    if (all.length > 12) throw new CannotTell('picture too large');
+    return [{ moves: cutting(edges, ground), at: all.join(','), name: named }];
   }
-  if (d.game === "staircase-nim" && d.steps) return null;
+  if (d.game === 'staircase-nim' && d.steps) return null;
   if (COINS.includes(d.game) && (d.coins !== undefined || d.heads || d.piles)) {
     const g = coinGame(d.game, d.subtractionSet, d.counts, d.patterns),
       label = d.firstIndex ?? g.from;
     const heads =
       d.coins !== undefined
-        ? [...d.coins].flatMap((c, p) => (c === "H" ? [p] : []))
+        ? [...d.coins].flatMap((c, p) => (c === 'H' ? [p] : []))
         : (d.heads ?? []).map((x) => x - label);
     const moves = (p) =>
-      g
-        .companions(p)
-        .map((c) => ({
-          name: { turn: [...c, p].sort((a, b) => a - b).map((x) => x + label) },
-          to: c,
-        }));
+      g.companions(p).map((c) => ({ name: { turn: [...c, p].sort((a, b) => a - b).map((x) => x + label) }, to: c }));
     if (misere)
-      return [
-        {
-          moves: rowTurning(g, (p) => Number(p) + label),
-          at: heads.map(String).sort().join(" "),
-          name: named,
-        },
-      ];
+      return [{ moves: rowTurning(g, (p) => Number(p) + label), at: heads.map(String).sort().join(' '), name: named }];
     return heads.map((at) => ({ moves, at, name: named }));
   }
-  if (d.game === "vertex-removal" && d.graph === "edge-list") {
+  if (d.game === 'vertex-removal' && d.graph === 'edge-list') {
     const { pieces, moves } = removing(d.edges);
-    return pieces([...new Set(d.edges.flat())]).map((at) => ({
-      moves,
-      at,
-      name: named,
-    }));
+    return pieces([...new Set(d.edges.flat())]).map((at) => ({ moves, at, name: named }));
   }
-  if (d.game === "graph-game") {
+  if (d.game === 'graph-game') {
     const next = d.edges,
       seen = new Set(),
       stack = new Set();
@@ -121,11 +93,10 @@ function component(d, i, misere) {
       stack.delete(v);
       return ok;
     };
-    if (!acyclic(d.start)) throw new CannotTell("a graph with cycles in a sum");
+    if (!acyclic(d.start)) throw new CannotTell('a graph with cycles in a sum');
     return [
       {
-        moves: (v) =>
-          (next[v] ?? []).map((w) => ({ name: { to: w, from: v }, to: [w] })),
+        moves: (v) => (next[v] ?? []).map((w) => ({ name: { to: w, from: v }, to: [w] })),
         at: d.start,
         name: named,
         token: true,
@@ -136,11 +107,7 @@ function component(d, i, misere) {
   return [
     {
       ...heapComponent(d.game, d, Number(d.pile)),
-      name: (m) => ({
-        component: i,
-        from: d.pile,
-        to: m.to.length ? m.to : [0],
-      }),
+      name: (m) => ({ component: i, from: d.pile, to: m.to.length ? m.to : [0] }),
     },
   ];
 }
@@ -149,31 +116,23 @@ function component(d, i, misere) {
 const opened = (components) =>
   components.flatMap((c) => {
     const game = c.kind ?? c.game;
-    if (game === "sum") return opened(c.components);
+    if (game === 'sum') return opened(c.components);
     const { kind, ...fields } = c;
     if (Array.isArray(c.piles) && !COINS.includes(game))
-      return c.piles.map((pile) => ({
-        ...fields,
-        piles: undefined,
-        game,
-        pile,
-      }));
-    return [kind === "coin-turning" ? fields : { ...fields, game }];
+      return c.piles.map((pile) => ({ ...fields, piles: undefined, game, pile }));
+    return [kind === 'coin-turning' ? fields : { ...fields, game }];
   });
 
 function sum(d) {
-  const misere = d.play === "misere",
+  const misere = d.play === 'misere',
     parts = opened(d.components),
     groups = parts.map((c, i) => component(c, i, misere));
-  if (groups.some((g) => g === null))
-    throw new CannotTell("a component whose rules are not known here");
-  if (parts.some((c) => Number(c.pile ?? 0) > 800))
-    throw new CannotTell("piles too large");
+  if (groups.some((g) => g === null)) throw new CannotTell('a component whose rules are not known here');
+  if (parts.some((c) => Number(c.pile ?? 0) > 800)) throw new CannotTell('piles too large');
   const all = groups.flat();
   const s = solveSum(all, misere);
   let at = 0;
-  const values =
-    s.values && groups.map((g) => g.reduce((x) => x ^ s.values[at++], 0));
+  const values = s.values && groups.map((g) => g.reduce((x) => x ^ s.values[at++], 0));
   const by = (m) =>
     canon({
       component: m.component,
@@ -192,15 +151,9 @@ function sum(d) {
     ...s,
     values,
     play: d.play,
-    by: tokens
-      ? (m) => `${m.component}:${m.to ?? canon({ ...m, from: 0 })}`
-      : by,
+    by: tokens ? (m) => `${m.component}:${m.to ?? canon({ ...m, from: 0 })}` : by,
   });
-  return {
-    main: MAIN,
-    says: "values of all components and all winning moves worked out from the rules",
-    facts,
-  };
+  return { main: MAIN, says: 'values of all components and all winning moves worked out from the rules', facts };
 }
 
 function nimble(d, report) {
@@ -214,44 +167,40 @@ function theoryFinder(d) {
   const two = d.players === 2;
   const theory =
     d.players === 0
-      ? "zero-player"
+      ? 'zero-player'
       : d.players === 1
-        ? "decision-problem"
-        : d.form === "coalitional"
-          ? "coalitional"
+        ? 'decision-problem'
+        : d.form === 'coalitional'
+          ? 'coalitional'
           : two && d.winOrLose && d.perfectInformation && !d.chanceMoves
-            ? "combinatorial"
+            ? 'combinatorial'
             : two && d.zeroSum
-              ? d.form === "extensive"
-                ? "zero-sum-extensive"
-                : "zero-sum-strategic"
+              ? d.form === 'extensive'
+                ? 'zero-sum-extensive'
+                : 'zero-sum-strategic'
               : !d.agreements
-                ? "noncooperative"
+                ? 'noncooperative'
                 : !two
-                  ? "coalitional"
+                  ? 'coalitional'
                   : d.transferableUtility
-                    ? "cooperative-tu"
-                    : "cooperative-ntu";
-  return {
-    main: ["theory"],
-    says: "by the list of theories in the preface",
-    facts: { theory: is(theory) },
-  };
+                    ? 'cooperative-tu'
+                    : 'cooperative-ntu';
+  return { main: ['theory'], says: 'by the list of theories in the preface', facts: { theory: is(theory) } };
 }
 
 function definition(d) {
   const failing = [
-    d.players !== 2 && "two-players",
-    d.alternateMoves === false && "alternate-moves",
-    d.chanceMoves && "no-chance",
-    d.hiddenInformation && "no-hidden-information",
-    d.simultaneousMoves && "no-simultaneous-moves",
-    d.drawAtTerminal && "no-draw",
-    d.alwaysEnds === false && "ending-condition",
+    d.players !== 2 && 'two-players',
+    d.alternateMoves === false && 'alternate-moves',
+    d.chanceMoves && 'no-chance',
+    d.hiddenInformation && 'no-hidden-information',
+    d.simultaneousMoves && 'no-simultaneous-moves',
+    d.drawAtTerminal && 'no-draw',
+    d.alwaysEnds === false && 'ending-condition',
   ].filter((x) => x);
   return {
-    main: ["combinatorial", "failing"],
-    says: "each condition of the definition was looked at",
+    main: ['combinatorial', 'failing'],
+    says: 'each condition of the definition was looked at',
     facts: {
       combinatorial: is(failing.length === 0),
       failing: setOf(failing),
@@ -274,41 +223,35 @@ const KINDS = {
   ...BOARDS,
   nimble,
   sum,
-  "green-hackenbush": greenHackenbush,
+  'green-hackenbush': greenHackenbush,
   hackenbush,
-  "graph-game": graphGame,
-  "vertex-removal": vertexRemoval,
+  'graph-game': graphGame,
+  'vertex-removal': vertexRemoval,
   trick,
-  "trick-table": trickTable,
+  'trick-table': trickTable,
   tanhinmin,
-  "generalised-tanhinmin": generalised,
+  'generalised-tanhinmin': generalised,
   memory,
-  "memory-gain": memoryGain,
-  "memory-larger": memoryLarger,
-  "memory-forgetting": forgetting,
-  "memory-simulation": simulation,
-  "colonel-blotto": blotto,
-  "dresher-guessing": dresher,
+  'memory-gain': memoryGain,
+  'memory-larger': memoryLarger,
+  'memory-forgetting': forgetting,
+  'memory-simulation': simulation,
+  'colonel-blotto': blotto,
+  'dresher-guessing': dresher,
   battleship,
-  "parametric-matrix-game": parametric,
-  "countable-game": countable,
-  "two-by-infinity": twoByInfinity,
-  "infinity-by-two": twoByInfinity,
-  "matrix-symmetry": symmetry,
-  "zero-sum-check": zeroSum,
-  "theory-finder": theoryFinder,
-  "combinatorial-game-check": definition,
+  'parametric-matrix-game': parametric,
+  'countable-game': countable,
+  'two-by-infinity': twoByInfinity,
+  'infinity-by-two': twoByInfinity,
+  'matrix-symmetry': symmetry,
+  'zero-sum-check': zeroSum,
+  'theory-finder': theoryFinder,
+  'combinatorial-game-check': definition,
   ...Object.fromEntries(Object.keys(FAMILIES).map((k) => [k, matrixGame])),
-  "magic-square": magicSquare,
+  'magic-square': magicSquare,
   ...Object.fromEntries(COINS.map((k) => [k, coinRow])),
-  ...Object.fromEntries(
-    ["tartan", "rugs", "turning-corners", "acrostic-twins"].map((k) => [
-      k,
-      tartan,
-    ]),
-  ),
+  ...Object.fromEntries(['tartan', 'rugs', 'turning-corners', 'acrostic-twins'].map((k) => [k, tartan])),
   ...Object.fromEntries(PILES.map((k) => [k, piles])),
 };
-KINDS["named-matrix-game"] = (d, report) =>
-  KINDS[d.game]({ ...d.params, kind: d.game }, report);
+KINDS['named-matrix-game'] = (d, report) => KINDS[d.game]({ ...d.params, kind: d.game }, report);
 export const theoryOf = (d) => KINDS[d.kind];

@@ -21,8 +21,8 @@ import {
   solve,
   sub,
   sum,
-} from "./fractions.mjs";
-import { CannotTell, canon, is, partly, setOf } from "./verdict.mjs";
+} from './fractions.mjs';
+import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 
 const numbers = (list) => list.map(read),
   F = (x) => fraction(BigInt(x));
@@ -40,11 +40,7 @@ export function solveGame(A) {
     m = B.length,
     n = B[0].length;
   // maximise sum of y subject to B y <= 1, y >= 0; then value = 1/sum, columns y/sum, rows from the dual
-  const T = B.map((row, i) => [
-    ...row,
-    ...B.map((_, k) => (k === i ? ONE : ZERO)),
-    ONE,
-  ]);
+  const T = B.map((row, i) => [...row, ...B.map((_, k) => (k === i ? ONE : ZERO)), ONE]);
   const cost = [...Array(n).fill(fraction(-1n)), ...Array(m).fill(ZERO), ZERO],
     basis = B.map((_, i) => n + i);
   for (;;) {
@@ -62,8 +58,7 @@ export function solveGame(A) {
     for (const row of [...T, cost]) {
       if (row === T[leave] || row[enter].n === 0n) continue;
       const g = row[enter];
-      for (let j = 0; j < row.length; j++)
-        if (T[leave][j].n !== 0n) row[j] = sub(row[j], mul(g, T[leave][j]));
+      for (let j = 0; j < row.length; j++) if (T[leave][j].n !== 0n) row[j] = sub(row[j], mul(g, T[leave][j]));
     }
     basis[leave] = enter;
   }
@@ -81,8 +76,7 @@ export function solveGame(A) {
 
 /** What is wrong with p as an optimal strategy of the row player (undefined if nothing). */
 export function notOptimal(A, v, p) {
-  if (p.length !== A.length || !isMix(p))
-    return `${canon(p)} is not a mixed strategy`;
+  if (p.length !== A.length || !isMix(p)) return `${canon(p)} is not a mixed strategy`;
   const bad = A[0].findIndex((_, j) => cmp(dot(p, column(A, j)), v) < 0);
   return bad < 0
     ? undefined
@@ -93,18 +87,16 @@ export function notOptimal(A, v, p) {
 const unlisted = (extreme, list, complete) =>
   complete === true &&
   Array.isArray(extreme) &&
-  extreme.some(
-    (p) => !list.some((q) => canon(numbers(q)) === canon(numbers(p))),
-  )
-    ? "an extreme optimum is not among the strategies listed"
+  extreme.some((p) => !list.some((q) => canon(numbers(q)) === canon(numbers(p))))
+    ? 'an extreme optimum is not among the strategies listed'
     : undefined;
 
 /** Strategies of a certificate: at least one, none twice, each optimal. */
 export const someGood = (list, wrong) =>
   list.length === 0
-    ? "no strategy is named"
+    ? 'no strategy is named'
     : new Set(list.map(canon)).size < list.length
-      ? "a strategy is named twice"
+      ? 'a strategy is named twice'
       : list.map((p) => wrong(numbers(p))).find((x) => x);
 
 /**
@@ -117,10 +109,7 @@ function isCorner(A, v, p) {
   return pinned(A, v, used, tight) !== null;
 }
 const pinned = (A, v, rows, columns) =>
-  solveTall(
-    [...columns.map((j) => rows.map((i) => A[i][j])), rows.map(() => ONE)],
-    [...columns.map(() => v), ONE],
-  );
+  solveTall([...columns.map((j) => rows.map((i) => A[i][j])), rows.map(() => ONE)], [...columns.map(() => v), ONE]);
 /** Unique solution of a system with at least as many equations as unknowns, in any order. */
 function solveTall(rows, right) {
   return rows.length < rows[0].length ? null : solve(rows, right);
@@ -131,8 +120,7 @@ function* choose(n, k, from = 0) {
     yield [];
     return;
   }
-  for (let i = from; i <= n - k; i++)
-    for (const rest of choose(n, k - 1, i + 1)) yield [i, ...rest];
+  for (let i = from; i <= n - k; i++) for (const rest of choose(n, k - 1, i + 1)) yield [i, ...rest];
 }
 
 /**
@@ -149,17 +137,14 @@ function corners(A, v) {
       return c;
     };
   let tries = 0;
-  for (let s = 1; s <= m; s++)
-    tries += count(m, s) * count(n, Math.min(s - 1, n));
+  for (let s = 1; s <= m; s++) tries += count(m, s) * count(n, Math.min(s - 1, n));
   if (tries > 4000) return null;
   for (let s = 1; s <= Math.min(m, n + 1); s++)
     for (const rows of choose(m, s))
       for (const columns of choose(n, s - 1)) {
         const x = pinned(A, v, rows, columns);
         if (!x || x.some((y) => sign(y) <= 0)) continue;
-        const p = A.map((_, i) =>
-          rows.includes(i) ? x[rows.indexOf(i)] : ZERO,
-        );
+        const p = A.map((_, i) => (rows.includes(i) ? x[rows.indexOf(i)] : ZERO));
         if (!notOptimal(A, v, p)) found.set(canon(p), p);
       }
   return [...found.values()];
@@ -169,16 +154,8 @@ function corners(A, v) {
 export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   let v;
   const opposite = transpose(A).map((row) => row.map(neg));
-  const rowClaims = [
-      answer.row,
-      ...(answer.rowExtreme ?? []),
-      ...(proof.rows ?? []),
-    ].filter(Array.isArray),
-    colClaims = [
-      answer.col,
-      ...(answer.colExtreme ?? []),
-      ...(proof.columns ?? []),
-    ].filter(Array.isArray);
+  const rowClaims = [answer.row, ...(answer.rowExtreme ?? []), ...(proof.rows ?? [])].filter(Array.isArray),
+    colClaims = [answer.col, ...(answer.colExtreme ?? []), ...(proof.columns ?? [])].filter(Array.isArray);
   const good = (B, w, list) =>
     list.flatMap((x) => {
       try {
@@ -191,25 +168,18 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   // The claimed value is proved by one optimal strategy of each player; failing that, the game is solved here.
   try {
     v = read(answer.value);
-    if (
-      !good(A, v, rowClaims).length ||
-      !good(opposite, neg(v), colClaims).length
-    )
-      v = undefined;
+    if (!good(A, v, rowClaims).length || !good(opposite, neg(v), colClaims).length) v = undefined;
   } catch {
     v = undefined;
   }
   if (!v) {
     if (A.length * A[0].length > 900)
-      throw new CannotTell(
-        "no pair of guarantees to check, and too large to solve here",
-      );
+      throw new CannotTell('no pair of guarantees to check, and too large to solve here');
     v = solveGame(A).v;
   }
   const side = (B, w, claims, others) => {
     let all, one, own;
-    const mean = (list) =>
-      list[0].map((_, i) => div(sum(list.map((p) => p[i])), F(list.length)));
+    const mean = (list) => list[0].map((_, i) => div(sum(list.map((p) => p[i])), F(list.length)));
     const corner = () => (all === undefined ? (all = corners(B, w)) : all);
     // Only one optimum: against the average q of optimal replies only rows that earn w may be used, and every column q
     // uses must pay exactly w.
@@ -233,20 +203,16 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
           wrong = list
             .map(
               (p) =>
-                notOptimal(B, w, p) ??
-                (isCorner(B, w, p)
-                  ? undefined
-                  : `${canon(p)} is a mixture of other optima`),
+                notOptimal(B, w, p) ?? (isCorner(B, w, p) ? undefined : `${canon(p)} is a mixture of other optima`),
             )
             .find((x) => x);
         if (wrong) return wrong;
-        if (new Set(list.map(canon)).size < list.length)
-          return "a strategy is listed twice";
+        if (new Set(list.map(canon)).size < list.length) return 'a strategy is listed twice';
         if (corner()) return setOf(all)(list);
         return unique() === true && list.length !== 1
-          ? "there is only one optimum"
+          ? 'there is only one optimum'
           : list.length === 0
-            ? "nothing is listed"
+            ? 'nothing is listed'
             : undefined;
       },
       // whether a list has every extreme optimum, where that can be said
@@ -272,32 +238,28 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
   const rowMin = A.map(min),
     colMax = transpose(A).map(max),
     saddles = A.flatMap((row, i) =>
-      row.flatMap((x, j) =>
-        eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [],
-      ),
+      row.flatMap((x, j) => (eq(x, rowMin[i]) && eq(x, colMax[j]) ? [[i + 1, j + 1]] : [])),
     );
   const half = (ok, compare, what) => (ok ? compare : partly(compare, what)),
-    said = (mine, claim) =>
-      mine === undefined || claim === undefined ? undefined : is(mine)(claim),
+    said = (mine, claim) => (mine === undefined || claim === undefined ? undefined : is(mine)(claim)),
     shownFormula = (x) =>
       is(v)(x.value) ??
       rows.strategy(x.row) ??
       cols.strategy(x.column) ??
-      ([kind, "cyclic", ...structures(A)].includes(x.name) ||
-      x.name.startsWith(`${kind}-`)
+      ([kind, 'cyclic', ...structures(A)].includes(x.name) || x.name.startsWith(`${kind}-`)
         ? undefined
         : `no formula of ${x.name}`);
   return {
-    main: ["value", "row", "col"],
+    main: ['value', 'row', 'col'],
     says: `worth ${show(v)}: the strategies named guarantee it to both players`,
-    covers: ["payoffs", "value", "rows", "columns"],
+    covers: ['payoffs', 'value', 'rows', 'columns'],
     worth: v,
     proof: cols.settled() ? { uniqueColumn: cols.unique } : {},
     certificate: (data) =>
       data.payoffs && canon(data.payoffs.map(numbers)) !== canon(A)
-        ? "the payoffs are not those of the game"
+        ? 'the payoffs are not those of the game'
         : data.value !== undefined && !eq(read(data.value), v)
-          ? "wrong value"
+          ? 'wrong value'
           : data.rows &&
             (said(rows.lists(data.rows), data.rowsComplete) ??
               said(cols.lists(data.columns), data.columnsComplete) ??
@@ -310,20 +272,12 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
       value: is(v),
       row: rows.strategy,
       col: cols.strategy,
-      favors: is({ "-1": "II", 0: "fair", 1: "I" }[sign(v)]),
+      favors: is({ '-1': 'II', 0: 'fair', 1: 'I' }[sign(v)]),
       sidePayment: is(neg(v)),
       ...(rows.settled() ? { uniqueRow: rows.unique } : {}),
       ...(cols.settled() ? { uniqueCol: cols.unique } : {}),
-      rowExtreme: half(
-        rows.complete(),
-        rows.extreme,
-        "each is extreme and optimal",
-      ),
-      colExtreme: half(
-        cols.complete(),
-        cols.extreme,
-        "each is extreme and optimal",
-      ),
+      rowExtreme: half(rows.complete(), rows.extreme, 'each is extreme and optimal'),
+      colExtreme: half(cols.complete(), cols.extreme, 'each is extreme and optimal'),
       saddlePoints: setOf(saddles),
       pureLower: is(max(rowMin)),
       pureUpper: is(min(colMax)),
@@ -334,9 +288,8 @@ export function matrixFacts(A, answer, proof = {}, kind = undefined) {
 
 /** Weights in a row, or by the names of the lines or their numbers; undefined where they are not understood. */
 function proposed(given, labels, size) {
-  if (Array.isArray(given))
-    return given.length === size ? numbers(given) : undefined;
-  if (!given || typeof given !== "object") return undefined;
+  if (Array.isArray(given)) return given.length === size ? numbers(given) : undefined;
+  if (!given || typeof given !== 'object') return undefined;
   const weights = Array.from({ length: size }, () => ZERO);
   for (const [name, weight] of Object.entries(given)) {
     const named = labels ? labels.indexOf(name) : -1,
@@ -361,39 +314,26 @@ function asPlayed(A, d, found, answer) {
     j = line(d.colPlayed, d.colLabels, A[0].length);
   if (i === undefined || j === undefined) return found;
   found.facts.realized = is(A[i][j]);
-  if (answer.col)
-    found.facts.rowShortfall = is(
-      sub(found.worth, dot(A[i], numbers(answer.col))),
-    );
-  if (answer.row)
-    found.facts.colExcess = is(
-      sub(dot(column(A, j), numbers(answer.row)), found.worth),
-    );
+  if (answer.col) found.facts.rowShortfall = is(sub(found.worth, dot(A[i], numbers(answer.col))));
+  if (answer.row) found.facts.colExcess = is(sub(dot(column(A, j), numbers(answer.row)), found.worth));
   return found;
 }
 
 /** What a proposed strategy secures against the best reply, and whether a proposal (not a rounded one) is right. */
 function asProposed(A, d, found) {
   const v = found.worth,
-    decimal = (given) => /[.e]/i.test(String(given ?? "")), // may be meant as the fraction it is rounded from
+    decimal = (given) => /[.e]/i.test(String(given ?? '')), // may be meant as the fraction it is rounded from
     rounded = d.rounded || decimal(d.value),
     right = d.value === undefined || (!rounded && eq(read(d.value), v)),
     p = proposed(d.p, d.rowLabels, A.length),
     q = proposed(d.q, d.colLabels, A[0].length);
   if (d.value !== undefined && !rounded) found.facts.valueCorrect = is(right);
   if ((d.p && !p) || (d.q && !q) || (!p && !q)) return found;
-  if (
-    d.rounded ||
-    [d.p, d.q].some((given) => Object.values(given ?? []).some(decimal))
-  )
-    return found;
+  if (d.rounded || [d.p, d.q].some((given) => Object.values(given ?? []).some(decimal))) return found;
   const opposite = transpose(A).map((row) => row.map(neg)),
     secures = p && min(A[0].map((_, j) => dot(p, column(A, j)))),
     concedes = q && max(A.map((row) => dot(row, q)));
-  if (!rounded)
-    found.facts.optimal = is(
-      !(p && notOptimal(A, v, p)) && !(q && notOptimal(opposite, neg(v), q)),
-    );
+  if (!rounded) found.facts.optimal = is(!(p && notOptimal(A, v, p)) && !(q && notOptimal(opposite, neg(v), q)));
   found.facts.guarantee = is(secures ?? concedes);
   found.facts.exploitability = is(secures ? sub(v, secures) : sub(concedes, v));
   return found;
@@ -408,27 +348,21 @@ function structures(A) {
   const sorted = (list) => canon([...list].sort(cmp)),
     same = (list) => new Set(list).size === 1,
     cols = transpose(A);
-  const sums =
-    same(A.map((r) => show(sum(r)))) && same(cols.map((c) => show(sum(c))));
-  const wanted = new Set(
-    Array.from({ length: n * n }, (_, i) => String(i + 1)),
-  );
+  const sums = same(A.map((r) => show(sum(r)))) && same(cols.map((c) => show(sum(c))));
+  const wanted = new Set(Array.from({ length: n * n }, (_, i) => String(i + 1)));
   return [
-    same([...A, ...cols].map(sorted)) && "latin-square",
-    sums && A.flat().every((x) => wanted.delete(show(x))) && "magic-square",
-    sums && "constant-sum",
-    all((x, i, j) => i === j || zero(x)) && "diagonal",
-    all((x, i, j) => i <= j || zero(x)) && "upper-triangular",
-    all((x, i, j) => i >= j || zero(x)) && "lower-triangular",
-    all((x, i, j) => eq(x, neg(A[j][i]))) && "skew-symmetric",
-    n > 2 && all((x, i, j) => Math.abs(i - j) <= 1 || zero(x)) && "tridiagonal",
+    same([...A, ...cols].map(sorted)) && 'latin-square',
+    sums && A.flat().every((x) => wanted.delete(show(x))) && 'magic-square',
+    sums && 'constant-sum',
+    all((x, i, j) => i === j || zero(x)) && 'diagonal',
+    all((x, i, j) => i <= j || zero(x)) && 'upper-triangular',
+    all((x, i, j) => i >= j || zero(x)) && 'lower-triangular',
+    all((x, i, j) => eq(x, neg(A[j][i]))) && 'skew-symmetric',
+    n > 2 && all((x, i, j) => Math.abs(i - j) <= 1 || zero(x)) && 'tridiagonal',
   ].filter((x) => x);
 }
 
-const square = (n, f) =>
-  Array.from({ length: n }, (_, i) =>
-    Array.from({ length: n }, (_, j) => f(i + 1, j + 1)),
-  );
+const square = (n, f) => Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_, j) => f(i + 1, j + 1)));
 const DURER = [
     [16, 3, 2, 13],
     [5, 10, 11, 8],
@@ -456,37 +390,28 @@ const choices = (n, k) => {
 
 /** Payoff matrices of the named families, from their rules (section N of the specification). */
 export const FAMILIES = {
-  matrix: (d) =>
-    d.game ? FAMILIES[d.game]({ ...d.params }) : d.matrix.map(numbers),
-  "odd-or-even"(d) {
+  matrix: (d) => (d.game ? FAMILIES[d.game]({ ...d.params }) : d.matrix.map(numbers)),
+  'odd-or-even'(d) {
     const calls = d.calls ?? [1, 2];
     return calls.map((a) =>
       calls.map((b) =>
-        F(
-          (a + b) % 2
-            ? d.payment === "product"
-              ? a * b
-              : a + b
-            : -(d.payment === "product" ? a * b : a + b),
-        ),
+        F((a + b) % 2 ? (d.payment === 'product' ? a * b : a + b) : -(d.payment === 'product' ? a * b : a + b)),
       ),
     );
   },
-  "card-colour"(d) {
+  'card-colour'(d) {
     const worth = (x) => read({ A: 1, a: 1, ace: 1 }[x] ?? x),
       I = d.I ?? [
-        ["black", 1],
-        ["red", 8],
+        ['black', 1],
+        ['red', 8],
       ],
       II = d.II ?? [
-        ["black", 7],
-        ["red", 2],
+        ['black', 7],
+        ['red', 2],
       ];
-    return I.map(([c, x]) =>
-      II.map(([e, y]) => (c === e ? worth(x) : neg(worth(y)))),
-    );
+    return I.map(([c, x]) => II.map(([e, y]) => (c === e ? worth(x) : neg(worth(y)))));
   },
-  "holmes-moriarty": () =>
+  'holmes-moriarty': () =>
     [
       [100, -50],
       [0, 100],
@@ -500,27 +425,21 @@ export const FAMILIES = {
       [add(side, other), sub(side, mul(F(2), drink))],
     ];
   },
-  "latin-square"(d) {
+  'latin-square'(d) {
     const list = Array.isArray(d.values) ? d.values : Object.values(d.values);
-    if (!d.square)
-      return list.map((_, i) =>
-        list.map((_, j) => read(list[(i + j) % list.length])),
-      );
-    const letters = [...new Set(d.square.join(""))].sort(),
-      worth = (c) =>
-        read(
-          Array.isArray(d.values) ? d.values[letters.indexOf(c)] : d.values[c],
-        );
+    if (!d.square) return list.map((_, i) => list.map((_, j) => read(list[(i + j) % list.length])));
+    const letters = [...new Set(d.square.join(''))].sort(),
+      worth = (c) => read(Array.isArray(d.values) ? d.values[letters.indexOf(c)] : d.values[c]);
     return d.square.map((row) => [...row].map(worth));
   },
-  "matching-pennies": (d) => {
+  'matching-pennies': (d) => {
     const s = read(d.stake ?? 1);
     return [
       [s, neg(s)],
       [neg(s), s],
     ];
   },
-  "rock-paper-scissors"(d) {
+  'rock-paper-scissors'(d) {
     const n = d.order?.length ?? 3,
       s = read(d.stake ?? 1),
       beats = (i, j) => {
@@ -530,72 +449,33 @@ export const FAMILIES = {
     return square(n, beats);
   },
   normandy: () => NORMANDY.map(numbers),
-  "guess-absolute-difference": (d) => square(d.n, (i, j) => F(Math.abs(i - j))),
-  "guess-power-of-two": (d) =>
-    square(d.n, (i, j) => (i === j ? power(F(2), i) : ZERO)),
-  "guess-high-low": (d) =>
-    square(d.n, (i, j) =>
-      read(
-        i === j ? (d.correct ?? 1) : i > j ? (d.tooHigh ?? 0) : (d.tooLow ?? 0),
-      ),
-    ),
-  "guess-discount": (d) =>
-    square(d.n, (i, j) => (i >= j ? power(read(d.b), i - j) : ZERO)),
-  pascal: (d) =>
-    square(d.n, (i, j) =>
-      i < j ? ZERO : mul(F((i + j) % 2 ? -1 : 1), choices(i - 1, j - 1)),
-    ),
-  mendelsohn: (d) =>
-    square(d.n, (i, j) =>
-      mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2)),
-    ),
+  'guess-absolute-difference': (d) => square(d.n, (i, j) => F(Math.abs(i - j))),
+  'guess-power-of-two': (d) => square(d.n, (i, j) => (i === j ? power(F(2), i) : ZERO)),
+  'guess-high-low': (d) =>
+    square(d.n, (i, j) => read(i === j ? (d.correct ?? 1) : i > j ? (d.tooHigh ?? 0) : (d.tooLow ?? 0))),
+  'guess-discount': (d) => square(d.n, (i, j) => (i >= j ? power(read(d.b), i - j) : ZERO)),
+  pascal: (d) => square(d.n, (i, j) => (i < j ? ZERO : mul(F((i + j) % 2 ? -1 : 1), choices(i - 1, j - 1)))),
+  mendelsohn: (d) => square(d.n, (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2))),
   silverman: (d) =>
-    square(d.n, (i, j) =>
-      silverman(
-        i,
-        j,
-        read(d.threshold ?? 3),
-        read(d.win ?? 1),
-        read(d.penalty ?? 2),
-      ),
-    ),
-  thievery: (d) =>
-    d.values.map((u, i) => d.values.map((_, j) => (i === j ? ZERO : read(u)))),
-  "helicopter-submarine": (d) =>
-    square(d.n, (i, j) =>
-      i === j ? ONE : Math.abs(i - j) === 1 ? read(d.adjacent) : ZERO,
-    ),
-  "number-hides": (d) =>
-    square(d.n, (i, j) => F(i === j ? 2 : Math.abs(i - j) === 1 ? 1 : 0)),
-  diagonal: (d) =>
-    d.d.map((x, i) => d.d.map((_, j) => (i === j ? read(x) : ZERO))),
+    square(d.n, (i, j) => silverman(i, j, read(d.threshold ?? 3), read(d.win ?? 1), read(d.penalty ?? 2))),
+  thievery: (d) => d.values.map((u, i) => d.values.map((_, j) => (i === j ? ZERO : read(u)))),
+  'helicopter-submarine': (d) =>
+    square(d.n, (i, j) => (i === j ? ONE : Math.abs(i - j) === 1 ? read(d.adjacent) : ZERO)),
+  'number-hides': (d) => square(d.n, (i, j) => F(i === j ? 2 : Math.abs(i - j) === 1 ? 1 : 0)),
+  diagonal: (d) => d.d.map((x, i) => d.d.map((_, j) => (i === j ? read(x) : ZERO))),
   triangular: (d) => d.matrix.map(numbers),
 };
 const mendelsohn = (i, j, win, lose) =>
-  i === j
-    ? ZERO
-    : i > j
-      ? i === j + 1
-        ? win
-        : neg(lose)
-      : neg(mendelsohn(j, i, win, lose));
+  i === j ? ZERO : i > j ? (i === j + 1 ? win : neg(lose)) : neg(mendelsohn(j, i, win, lose));
 const silverman = (i, j, t, win, penalty) =>
-  i === j
-    ? ZERO
-    : i < j
-      ? neg(silverman(j, i, t, win, penalty))
-      : cmp(F(i), mul(t, F(j))) < 0
-        ? win
-        : neg(penalty);
+  i === j ? ZERO : i < j ? neg(silverman(j, i, t, win, penalty)) : cmp(F(i), mul(t, F(j))) < 0 ? win : neg(penalty);
 
 export function matrixGame(d, report) {
-  if (d.n === "infinite") return endless(d);
+  if (d.n === 'infinite') return endless(d);
   const proof = report.certificate?.data ?? {};
   const A = FAMILIES[d.kind](d);
   const found = matrixFacts(A, report.answer, proof, d.kind);
-  return d.kind === "matrix" && !d.game
-    ? asProposed(A, d, asPlayed(A, d, found, report.answer))
-    : found;
+  return d.kind === 'matrix' && !d.game ? asProposed(A, d, asPlayed(A, d, found, report.answer)) : found;
 }
 
 /**
@@ -606,27 +486,19 @@ export function magicSquare(d, report) {
   const proof = report.certificate?.data ?? {},
     given =
       d.matrix ??
-      (d.name === "lo-shu" && proof.payoffs?.length === 3
-        ? proof.payoffs
-        : undefined) ??
-      { durer: DURER, "lo-shu": LO_SHU }[d.name] ??
-      (proof.payoffs && proof.payoffs.length === d.n
-        ? proof.payoffs
-        : undefined);
-  if (
-    proof.payoffs &&
-    d.n !== undefined &&
-    proof.payoffs.length !== Number(d.n)
-  )
-    throw new RangeError("a square of another order");
+      (d.name === 'lo-shu' && proof.payoffs?.length === 3 ? proof.payoffs : undefined) ??
+      { durer: DURER, 'lo-shu': LO_SHU }[d.name] ??
+      (proof.payoffs && proof.payoffs.length === d.n ? proof.payoffs : undefined);
+  if (proof.payoffs && d.n !== undefined && proof.payoffs.length !== Number(d.n))
+    throw new RangeError('a square of another order');
   if (given) {
     const A = given.map(numbers);
-    if (!d.matrix && !structures(A).includes("magic-square") && A.length > 1)
+    if (!d.matrix && !structures(A).includes('magic-square') && A.length > 1)
       return {
-        main: ["value"],
-        says: "",
+        main: ['value'],
+        says: '',
         facts: {},
-        certificate: () => "the payoffs are no magic square",
+        certificate: () => 'the payoffs are no magic square',
       };
     const found = matrixFacts(A, report.answer, proof, d.kind);
     found.proof.game = is(d.kind);
@@ -636,20 +508,17 @@ export function magicSquare(d, report) {
   const mean = fraction(BigInt(d.n) ** 2n + 1n, 2n),
     even = Array(d.n).fill(fraction(1n, BigInt(d.n)));
   const half = partly(
-    (claim) =>
-      isMix(numbers(claim)) && claim.length === d.n
-        ? undefined
-        : "not a strategy",
-    "a strategy",
+    (claim) => (isMix(numbers(claim)) && claim.length === d.n ? undefined : 'not a strategy'),
+    'a strategy',
   );
   return {
-    main: ["value", "row", "col"],
-    says: "in every magic square both may play evenly",
+    main: ['value', 'row', 'col'],
+    says: 'in every magic square both may play evenly',
     facts: {
       value: is(mean),
       row: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)),
       col: (c) => (canon(numbers(c)) === canon(even) ? undefined : half(c)),
-      favors: is("I"),
+      favors: is('I'),
       sidePayment: is(neg(mean)),
     },
   };
@@ -662,23 +531,18 @@ export function magicSquare(d, report) {
 function endless(d) {
   const t = read(d.threshold ?? 3),
     pay =
-      d.kind === "mendelsohn"
+      d.kind === 'mendelsohn'
         ? (i, j) => mendelsohn(i, j, read(d.win ?? 1), read(d.lose ?? 2))
         : (i, j) => silverman(i, j, t, read(d.win ?? 1), read(d.penalty ?? 2));
   let support;
   const dense = (list) => {
       const w = numbers(list),
-        far =
-          d.kind === "mendelsohn"
-            ? w.length + 3
-            : Number((BigInt(w.length) * t.n) / t.d) + 2;
+        far = d.kind === 'mendelsohn' ? w.length + 3 : Number((BigInt(w.length) * t.n) / t.d) + 2;
       return isMix(w) &&
         sign(w.at(-1)) > 0 &&
-        square(far, (i) => i)[0].every(
-          (_, j) => sign(sum(w.map((x, i) => mul(x, pay(i + 1, j + 1))))) >= 0,
-        )
+        square(far, (i) => i)[0].every((_, j) => sign(sum(w.map((x, i) => mul(x, pay(i + 1, j + 1))))) >= 0)
         ? undefined
-        : "the strategy does not secure 0";
+        : 'the strategy does not secure 0';
     },
     shown = (text) => {
       const f = formula(text);
@@ -686,33 +550,24 @@ function endless(d) {
         .flat()
         .every((x) => x)
         ? undefined
-        : "another rule";
+        : 'another rule';
     };
   return {
-    main: ["value", "support", "weights"],
+    main: ['value', 'support', 'weights'],
     proof: { rule: shown, first: is(1), row: dense, column: dense },
-    says: "the strategy earns at least 0 against every number, and the game is symmetric",
+    says: 'the strategy earns at least 0 against every number, and the game is symmetric',
     facts: {
       value: is(ZERO),
-      hasValue: (claim) =>
-        claim === true || claim === "yes"
-          ? undefined
-          : "the game has the value 0",
+      hasValue: (claim) => (claim === true || claim === 'yes' ? undefined : 'the game has the value 0'),
       support: (claim) => (
         (support = claim.map(Number)),
-        claim.every((x) => Number.isInteger(Number(x)) && x >= 1)
-          ? undefined
-          : "not whole numbers"
+        claim.every((x) => Number.isInteger(Number(x)) && x >= 1) ? undefined : 'not whole numbers'
       ),
       weights: (claim) => {
         const w = numbers(claim),
           top = Math.max(...support),
-          far =
-            d.kind === "mendelsohn"
-              ? top + 3
-              : Number((BigInt(top) * t.n) / t.d) + 2;
-        if (w.length !== support.length || !isMix(w))
-          return "not a mixed strategy";
+          far = d.kind === 'mendelsohn' ? top + 3 : Number((BigInt(top) * t.n) / t.d) + 2;
+        if (w.length !== support.length || !isMix(w)) return 'not a mixed strategy';
         for (let j = 1; j <= far; j++) {
           const e = sum(support.map((i, k) => mul(w[k], pay(i, j))));
           if (sign(e) < 0) return `earns ${show(e)} against ${j}`;
@@ -722,8 +577,7 @@ function endless(d) {
       dominatedFrom: (claim) => {
         // the first number from which on number 1 is never worse
         const dominated = (n) => {
-          for (let j = 1; j < 400; j++)
-            if (cmp(pay(1, j), pay(n, j)) < 0) return false;
+          for (let j = 1; j < 400; j++) if (cmp(pay(1, j), pay(n, j)) < 0) return false;
           return true;
         };
         let first = 60;

@@ -1,26 +1,14 @@
 // A price that falls piece by piece as a polynomial of total output: what a firm earns, and whether an output is best.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  fraction,
-  mul,
-  read,
-  sign,
-  sub,
-} from "./fractions.mjs";
-import { derivative, nowherePositive } from "./surds.mjs";
-import { CannotTell } from "./verdict.mjs";
+import { ZERO, ONE, add, cmp, div, fraction, mul, read, sign, sub } from './fractions.mjs';
+import { derivative, nowherePositive } from './surds.mjs';
+import { CannotTell } from './verdict.mjs';
 
 const value = (p, x) => p.reduceRight((s, c) => add(mul(s, x), c), ZERO);
 
 /** p(x + by) in powers of x. */
 function shifted(p, by) {
   const s = [...p];
-  for (let i = 0; i < s.length - 1; i++)
-    for (let j = s.length - 2; j >= i; j--) s[j] = add(s[j], mul(by, s[j + 1]));
+  for (let i = 0; i < s.length - 1; i++) for (let j = s.length - 2; j >= i; j--) s[j] = add(s[j], mul(by, s[j + 1]));
   return s;
 }
 
@@ -35,23 +23,13 @@ export function pieces(list) {
   while (last.p.length > 1 && !sign(last.p.at(-1))) last.p.pop();
   if (last.p.length > 1) {
     let width = ONE;
-    for (
-      let k = 0;
-      k < 40 && sign(value(last.p, add(last.from, width))) >= 0;
-      k++
-    )
-      width = add(width, width);
+    for (let k = 0; k < 40 && sign(value(last.p, add(last.from, width))) >= 0; k++) width = add(width, width);
     last.to = add(last.from, width);
-    if (sign(value(last.p, last.to)) >= 0)
-      throw new CannotTell("a price that does not reach zero");
+    if (sign(value(last.p, last.to)) >= 0) throw new CannotTell('a price that does not reach zero');
   }
   for (const piece of all)
-    if (
-      piece.to &&
-      piece.p.length > 1 &&
-      !nowherePositive(derivative(piece.p), piece.from, piece.to, 10)
-    )
-      throw new CannotTell("a price that does not fall throughout");
+    if (piece.to && piece.p.length > 1 && !nowherePositive(derivative(piece.p), piece.from, piece.to, 10))
+      throw new CannotTell('a price that does not fall throughout');
   return all;
 }
 
@@ -68,14 +46,13 @@ export function priceAt(all, total) {
  */
 export function notBest(all, unit, others, q) {
   const earned = mul(sub(priceAt(all, add(others, q)), unit), q);
-  if (sign(q) < 0 || sign(earned) < 0) return "producing nothing is better";
+  if (sign(q) < 0 || sign(earned) < 0) return 'producing nothing is better';
   for (const piece of all) {
     const from = cmp(piece.from, others) > 0 ? sub(piece.from, others) : ZERO;
     if (piece.to === null) {
       // a constant price: above the unit cost the profit has no end, below it falls
-      if (cmp(piece.p[0], unit) > 0) return "selling ever more is better";
-      if (cmp(mul(sub(piece.p[0], unit), from), earned) > 0)
-        return "a firm gains by another output";
+      if (cmp(piece.p[0], unit) > 0) return 'selling ever more is better';
+      if (cmp(mul(sub(piece.p[0], unit), from), earned) > 0) return 'a firm gains by another output';
       continue;
     }
     const to = sub(piece.to, others);
@@ -87,13 +64,10 @@ export function notBest(all, unit, others, q) {
     for (let k = 0; k + 1 < cuts.length; k++) {
       if (nowherePositive(more, cuts[k], cuts[k + 1], 14)) continue;
       for (let i = 0n; i <= 512n; i++) {
-        const x = add(
-          cuts[k],
-          mul(sub(cuts[k + 1], cuts[k]), fraction(i, 512n)),
-        );
-        if (sign(value(more, x)) > 0) return "a firm gains by another output";
+        const x = add(cuts[k], mul(sub(cuts[k + 1], cuts[k]), fraction(i, 512n)));
+        if (sign(value(more, x)) > 0) return 'a firm gains by another output';
       }
-      throw new CannotTell("a profit too flat to compare");
+      throw new CannotTell('a profit too flat to compare');
     }
   }
   return undefined;
@@ -115,26 +89,24 @@ export function nearlyBest(all, unit, others) {
     low = cmp(best, step) > 0 ? sub(best, step) : ZERO;
     high = add(best, step);
     // short fractions suffice
-    [low, high] = [low, high].map((x) =>
-      fraction((x.n * 2n ** 40n) / x.d, 2n ** 40n),
-    );
+    [low, high] = [low, high].map((x) => fraction((x.n * 2n ** 40n) / x.d, 2n ** 40n));
   }
   return div(add(low, high), fraction(2n));
 }
 
 /** The named games on piles of one rule each. */
 export const PILE_GAMES = [
-  "at-least-half",
-  "at-most-half",
-  "dim-plus",
-  "aliquot",
-  "even-if-not-all-all-if-odd",
-  "even-or-single",
-  "threes-or-all",
-  "lasker-nim",
-  "kayles",
-  "dawson-chess",
-  "grundy-game",
-  "rims",
-  "rayles",
+  'at-least-half',
+  'at-most-half',
+  'dim-plus',
+  'aliquot',
+  'even-if-not-all-all-if-odd',
+  'even-or-single',
+  'threes-or-all',
+  'lasker-nim',
+  'kayles',
+  'dawson-chess',
+  'grundy-game',
+  'rims',
+  'rayles',
 ];

@@ -19,38 +19,37 @@ import {
   sign,
   sub,
   sum,
-} from "./fractions.mjs";
-import * as surds from "./surds.mjs";
-import { CannotTell, is, partly } from "./verdict.mjs";
+} from './fractions.mjs';
+import * as surds from './surds.mjs';
+import { CannotTell, is, partly } from './verdict.mjs';
 
 const TWO = fraction(2n),
   half = (x) => div(x, TWO),
-  by = (list) =>
-    [...list].sort(cmp).filter((x, i, all) => i === 0 || !eq(x, all[i - 1]));
+  by = (list) => [...list].sort(cmp).filter((x, i, all) => i === 0 || !eq(x, all[i - 1]));
 
 /** A tree written in a line, "I: fold -1 | bet (II: fold +1 | call +-3)", as nested objects. */
 function spelled(tree) {
-  if (typeof tree !== "string" || !tree.includes(":")) return tree;
+  if (typeof tree !== 'string' || !tree.includes(':')) return tree;
   let at = 0;
   const turn = () => {
-    const colon = tree.indexOf(":", at),
+    const colon = tree.indexOf(':', at),
       who = tree.slice(at, colon).trim(),
       moves = {};
     at = colon + 1;
     for (;;) {
       const from = at;
-      while (at < tree.length && !"(|)".includes(tree[at])) at++;
+      while (at < tree.length && !'(|)'.includes(tree[at])) at++;
       const words = tree.slice(from, at).trim();
-      if (tree[at] === "(") {
+      if (tree[at] === '(') {
         at++;
         moves[words] = turn();
         at++;
-        while (at < tree.length && tree[at] === " ") at++;
+        while (at < tree.length && tree[at] === ' ') at++;
       } else {
-        const cut = words.lastIndexOf(" ");
+        const cut = words.lastIndexOf(' ');
         moves[words.slice(0, cut).trim()] = words.slice(cut + 1);
       }
-      if (tree[at] !== "|") return { [who]: moves };
+      if (tree[at] !== '|') return { [who]: moves };
       at++;
     }
   };
@@ -61,34 +60,28 @@ function spelled(tree) {
 function plant(written) {
   const turns = [];
   const place = (t, path) => {
-    if (typeof t !== "object") {
+    if (typeof t !== 'object') {
       const text = String(t);
-      return text.startsWith("+-")
-        ? { stake: read(text.slice(2)) }
-        : { paid: read(text.replace(/^\+/, "")) };
+      return text.startsWith('+-') ? { stake: read(text.slice(2)) } : { paid: read(text.replace(/^\+/, '')) };
     }
     const [[who, moves]] = Object.entries(t),
       turn = {
-        who: who === "I" ? 0 : 1,
+        who: who === 'I' ? 0 : 1,
         names: Object.keys(moves),
         path,
         number: turns.length,
       };
     turns.push(turn);
-    turn.next = turn.names.map((name) =>
-      place(moves[name], path ? `${path}, ${name}` : name),
-    );
+    turn.next = turn.names.map((name) => place(moves[name], path ? `${path}, ${name}` : name));
     return turn;
   };
-  return { root: place(written, ""), turns };
+  return { root: place(written, ''), turns };
 }
 
 /** What a turn's rule does just above a hand: the chance of each move. */
 const chances = (turn, pieces, x) => {
-  const piece = pieces.find(
-    (p) => cmp(read(p.from), x) <= 0 && cmp(x, read(p.to)) < 0,
-  );
-  if (!piece) throw new Error("a hand without a rule");
+  const piece = pieces.find((p) => cmp(read(p.from), x) <= 0 && cmp(x, read(p.to)) < 0);
+  if (!piece) throw new Error('a hand without a rule');
   return piece.move === undefined
     ? piece.chances.map(read)
     : turn.names.map((name) => (name === piece.move ? ONE : ZERO));
@@ -98,29 +91,19 @@ const chances = (turn, pieces, x) => {
 function strategy(tree, who, written) {
   const rules = new Map(),
     turns = tree.turns.filter((t) => t.who === who);
-  if (written && written.length !== turns.length)
-    return { wrong: "one rule for each turn is needed" };
+  if (written && written.length !== turns.length) return { wrong: 'one rule for each turn is needed' };
   for (const turn of turns) {
-    const entry = (written ?? []).find(
-      (e) => e.turn === turn.number && e.after === turn.path,
-    );
-    if (!entry)
-      return { wrong: `no rule for the turn after ${turn.path || "the deal"}` };
+    const entry = (written ?? []).find((e) => e.turn === turn.number && e.after === turn.path);
+    if (!entry) return { wrong: `no rule for the turn after ${turn.path || 'the deal'}` };
     let at = ZERO;
     for (const p of entry.pieces) {
       if (!eq(read(p.from), at) || cmp(read(p.to), at) <= 0)
-        return { wrong: "the pieces of a rule do not follow each other" };
+        return { wrong: 'the pieces of a rule do not follow each other' };
       at = read(p.to);
-      const c =
-        p.move === undefined
-          ? p.chances.map(read)
-          : turn.names.includes(p.move)
-            ? [ONE]
-            : [];
-      if (!eq(sum(c), ONE) || c.some((x) => sign(x) < 0))
-        return { wrong: "the chances of a piece do not add up to 1" };
+      const c = p.move === undefined ? p.chances.map(read) : turn.names.includes(p.move) ? [ONE] : [];
+      if (!eq(sum(c), ONE) || c.some((x) => sign(x) < 0)) return { wrong: 'the chances of a piece do not add up to 1' };
     }
-    if (!eq(at, ONE)) return { wrong: "a rule ends before 1" };
+    if (!eq(at, ONE)) return { wrong: 'a rule ends before 1' };
     rules.set(turn.number, entry.pieces);
   }
   return { rules };
@@ -131,9 +114,7 @@ function cells(tree, who, rules) {
   const cuts = by([
     ZERO,
     ONE,
-    ...[...rules.values()].flatMap((pieces) =>
-      pieces.flatMap((p) => [read(p.from), read(p.to)]),
-    ),
+    ...[...rules.values()].flatMap((pieces) => pieces.flatMap((p) => [read(p.from), read(p.to)])),
   ]);
   return cuts.slice(1).map((to, i) => {
     const from = cuts[i],
@@ -142,12 +123,7 @@ function cells(tree, who, rules) {
       from,
       to,
       width: sub(to, from),
-      does: new Map(
-        [...rules].map(([n, pieces]) => [
-          n,
-          chances(tree.turns[n % tree.turns.length], pieces, middle),
-        ]),
-      ),
+      does: new Map([...rules].map(([n, pieces]) => [n, chances(tree.turns[n % tree.turns.length], pieces, middle)])),
     };
   });
 }
@@ -166,43 +142,17 @@ function best(tree, who, rules) {
       // a list of [from, to, constant, slope] over the strip
       if (at.paid) {
         const all = sum(reach.map((r, i) => mul(r, strips[i].width)));
-        return [
-          [
-            strip.from,
-            strip.to,
-            mul(me === 0 ? at.paid : neg(at.paid), all),
-            ZERO,
-          ],
-        ];
+        return [[strip.from, strip.to, mul(me === 0 ? at.paid : neg(at.paid), all), ZERO]];
       }
       if (at.stake) {
-        const below = sum(
-            reach.slice(0, k).map((r, i) => mul(r, strips[i].width)),
-          ),
-          above = sum(
-            reach.slice(k + 1).map((r, i) => mul(r, strips[i + k + 1].width)),
-          );
+        const below = sum(reach.slice(0, k).map((r, i) => mul(r, strips[i].width))),
+          above = sum(reach.slice(k + 1).map((r, i) => mul(r, strips[i + k + 1].width)));
         // inside the strip: reach[k] (x - from) below, reach[k] (to - x) above
-        const constant = sub(
-          sub(below, above),
-          mul(reach[k], add(strip.from, strip.to)),
-        );
-        return [
-          [
-            strip.from,
-            strip.to,
-            mul(at.stake, constant),
-            mul(at.stake, mul(TWO, reach[k])),
-          ],
-        ];
+        const constant = sub(sub(below, above), mul(reach[k], add(strip.from, strip.to)));
+        return [[strip.from, strip.to, mul(at.stake, constant), mul(at.stake, mul(TWO, reach[k]))]];
       }
       const each = at.next.map((next, m) =>
-        walk(
-          next,
-          at.who === me
-            ? reach
-            : reach.map((r, i) => mul(r, strips[i].does.get(at.number)[m])),
-        ),
+        walk(next, at.who === me ? reach : reach.map((r, i) => mul(r, strips[i].does.get(at.number)[m]))),
       );
       return each.reduce((a, b) => merge(a, b, at.who === me));
     };
@@ -210,10 +160,7 @@ function best(tree, who, rules) {
       tree.root,
       strips.map(() => ONE),
     ))
-      total = add(
-        total,
-        mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))),
-      );
+      total = add(total, mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))));
   });
   return me === 0 ? total : neg(total);
 }
@@ -223,60 +170,28 @@ function best(tree, who, rules) {
  * chances that the own moves lead to an end, so the other player replies to their difference.
  */
 function leastGain(tree, who, one, over) {
-  const both = cells(
-      tree,
-      who,
-      new Map([
-        ...one,
-        ...[...over].map(([n, pieces]) => [n + tree.turns.length, pieces]),
-      ]),
-    ),
+  const both = cells(tree, who, new Map([...one, ...[...over].map(([n, pieces]) => [n + tree.turns.length, pieces])])),
     me = 1 - who;
   let total = ZERO;
   both.forEach((strip, k) => {
     const walk = (at, reach, before) => {
       if (at.paid || at.stake) {
         const r = reach.map((x, i) => sub(x, before[i])),
-          mass = (from, to) =>
-            sum(r.slice(from, to).map((x, i) => mul(x, both[i + from].width)));
-        if (at.paid)
-          return [
-            [
-              strip.from,
-              strip.to,
-              mul(me === 0 ? at.paid : neg(at.paid), mass(0, r.length)),
-              ZERO,
-            ],
-          ];
-        const constant = sub(
-          sub(mass(0, k), mass(k + 1, r.length)),
-          mul(r[k], add(strip.from, strip.to)),
-        );
-        return [
-          [
-            strip.from,
-            strip.to,
-            mul(at.stake, constant),
-            mul(at.stake, mul(TWO, r[k])),
-          ],
-        ];
+          mass = (from, to) => sum(r.slice(from, to).map((x, i) => mul(x, both[i + from].width)));
+        if (at.paid) return [[strip.from, strip.to, mul(me === 0 ? at.paid : neg(at.paid), mass(0, r.length)), ZERO]];
+        const constant = sub(sub(mass(0, k), mass(k + 1, r.length)), mul(r[k], add(strip.from, strip.to)));
+        return [[strip.from, strip.to, mul(at.stake, constant), mul(at.stake, mul(TWO, r[k]))]];
       }
-      const does = (list, shift, m) =>
-        list.map((r, i) => mul(r, both[i].does.get(at.number + shift)[m]));
+      const does = (list, shift, m) => list.map((r, i) => mul(r, both[i].does.get(at.number + shift)[m]));
       return at.next
         .map((next, m) =>
-          at.who === me
-            ? walk(next, reach, before)
-            : walk(next, does(reach, 0, m), does(before, tree.turns.length, m)),
+          at.who === me ? walk(next, reach, before) : walk(next, does(reach, 0, m), does(before, tree.turns.length, m)),
         )
         .reduce((a, b) => merge(a, b, at.who === me));
     };
     const all = both.map(() => ONE);
     for (const [from, to, constant, slope] of walk(tree.root, all, all))
-      total = add(
-        total,
-        mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))),
-      );
+      total = add(total, mul(sub(to, from), add(constant, mul(slope, half(add(from, to))))));
   });
   return neg(total);
 }
@@ -286,21 +201,15 @@ const dominating = (tree, who, given) => (claim) => {
   if (claim === null) return undefined; // none is named
   const one = strategy(tree, who, claim);
   if (one.wrong) return one.wrong;
-  if (sign(leastGain(tree, who, one.rules, given)) < 0)
-    return "the strategy is sometimes worse";
-  return sign(leastGain(tree, who, given, one.rules)) < 0
-    ? undefined
-    : "the strategy is never better";
+  if (sign(leastGain(tree, who, one.rules, given)) < 0) return 'the strategy is sometimes worse';
+  return sign(leastGain(tree, who, given, one.rules)) < 0 ? undefined : 'the strategy is never better';
 };
 
 function merge(a, b, larger) {
   const cuts = by([...a, ...b].flatMap(([from, to]) => [from, to])),
     found = [];
   for (let i = 0; i + 1 < cuts.length; i++) {
-    const at = (list) =>
-        list.find(
-          ([from, to]) => cmp(from, cuts[i]) <= 0 && cmp(cuts[i + 1], to) <= 0,
-        ),
+    const at = (list) => list.find(([from, to]) => cmp(from, cuts[i]) <= 0 && cmp(cuts[i + 1], to) <= 0),
       [, , p, q] = at(a),
       [, , r, s] = at(b);
     if (!larger) {
@@ -312,16 +221,8 @@ function merge(a, b, larger) {
       right = cmp(value(p, q, cuts[i + 1]), value(r, s, cuts[i + 1]));
     if (left * right < 0) {
       const x = div(sub(r, p), sub(q, s));
-      found.push(
-        [cuts[i], x, ...(left > 0 ? [p, q] : [r, s])],
-        [x, cuts[i + 1], ...(right > 0 ? [p, q] : [r, s])],
-      );
-    } else
-      found.push([
-        cuts[i],
-        cuts[i + 1],
-        ...(left > 0 || right > 0 ? [p, q] : [r, s]),
-      ]);
+      found.push([cuts[i], x, ...(left > 0 ? [p, q] : [r, s])], [x, cuts[i + 1], ...(right > 0 ? [p, q] : [r, s])]);
+    } else found.push([cuts[i], cuts[i + 1], ...(left > 0 || right > 0 ? [p, q] : [r, s])]);
   }
   return found;
 }
@@ -338,10 +239,7 @@ function average(tree, first, second) {
         const m = lo(ZERO, sub(u, v));
         return half(mul(m, m));
       }; // second integral of the step
-    const higher = sub(
-      add(F(x.to, y.from), F(x.from, y.to)),
-      add(F(x.to, y.to), F(x.from, y.from)),
-    );
+    const higher = sub(add(F(x.to, y.from), F(x.from, y.to)), add(F(x.to, y.to), F(x.from, y.from)));
     return sub(mul(TWO, higher), mul(x.width, y.width));
   };
   let total = ZERO;
@@ -351,11 +249,7 @@ function average(tree, first, second) {
         if (at.paid) return mul(at.paid, mul(x.width, y.width));
         if (at.stake) return mul(at.stake, edge(x, y));
         const does = (at.who === 0 ? x : y).does.get(at.number);
-        return sum(
-          at.next.map((next, m) =>
-            sign(does[m]) ? mul(does[m], walk(next)) : ZERO,
-          ),
-        );
+        return sum(at.next.map((next, m) => (sign(does[m]) ? mul(does[m], walk(next)) : ZERO)));
       };
       total = add(total, walk(tree.root));
     }
@@ -381,45 +275,42 @@ const near =
   (x, e = fraction(1n, 10n ** 8n)) =>
   (claim) => {
     const off = sub(read(claim), x);
-    return cmp(off, e) < 0 && cmp(off, neg(e)) > 0
-      ? undefined
-      : `found ${show(x)}`;
+    return cmp(off, e) < 0 && cmp(off, neg(e)) > 0 ? undefined : `found ${show(x)}`;
   };
-const favoured = (v) => (sign(v) > 0 ? "I" : sign(v) < 0 ? "II" : "-");
+const favoured = (v) => (sign(v) > 0 ? 'I' : sign(v) < 0 ? 'II' : '-');
 
 /** Compares a formula in beta with ours at more bets than the degrees allow. */
 const same = (mine) => (claim) => {
   const f = formula(claim);
   for (let k = 1n; k <= 24n; k++) {
     const beta = fraction(k, (k % 3n) + 1n);
-    if (!eq(f({ beta }), mine(beta)))
-      return `at the bet ${show(beta)} found ${show(mine(beta))}`;
+    if (!eq(f({ beta }), mine(beta))) return `at the bet ${show(beta)} found ${show(mine(beta))}`;
   }
 };
 
 /** The textbook's models, from the specification: the tree, the letters and the value as functions of the bet. */
 const MODELS = {
-  "la-relance": {
+  'la-relance': {
     tree: (b) => ({
       I: {
-        fold: "-1",
-        bet: { II: { fold: "+1", call: `+-${show(add(b, ONE))}` } },
+        fold: '-1',
+        bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } },
       },
     }),
-    bet: "bet",
-    other: "fold",
+    bet: 'bet',
+    other: 'fold',
     letters: { b: (x) => div(x, add(TWO, x)) },
     value: (x) => neg(power(div(x, add(TWO, x)), 2)),
   },
-  "von-neumann-poker": {
+  'von-neumann-poker': {
     tree: (b) => ({
       I: {
-        check: "+-1",
-        bet: { II: { fold: "+1", call: `+-${show(add(b, ONE))}` } },
+        check: '+-1',
+        bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } },
       },
     }),
-    bet: "bet",
-    other: "check",
+    bet: 'bet',
+    other: 'check',
     letters: {
       a: (x) => div(x, low(x)),
       b: (x) => div(add(add(mul(x, x), mul(fraction(4n), x)), TWO), low(x)),
@@ -427,26 +318,26 @@ const MODELS = {
     },
     value: (x) => div(x, low(x)),
   },
-  "check-call-poker": {
+  'check-call-poker': {
     tree: (b) => ({
       I: {
-        bet: { II: { fold: "+1", call: `+-${show(add(b, ONE))}` } },
-        check: { II: { check: "0", call: "+-1" } },
+        bet: { II: { fold: '+1', call: `+-${show(add(b, ONE))}` } },
+        check: { II: { check: '0', call: '+-1' } },
       },
     }),
-    bet: "bet",
-    other: "check",
+    bet: 'bet',
+    other: 'check',
     letters: {
-      a: (x) => over(x, "2*x+1"),
-      b: (x) => over(x, "2*x^2+6*x+3"),
-      c: (x) => over(x, "(x+2)*(2*x+1)"),
-      d: (x) => over(x, "x^2+4*x+2"),
+      a: (x) => over(x, '2*x+1'),
+      b: (x) => over(x, '2*x^2+6*x+3'),
+      c: (x) => over(x, '(x+2)*(2*x+1)'),
+      d: (x) => over(x, 'x^2+4*x+2'),
     },
     value: (x) => neg(div(power(x, 3), mul(fraction(2n), deep(x)))),
   },
 };
 const low = (x) => mul(add(x, ONE), add(x, fraction(4n))),
-  deep = (x) => formula("2*(x+1)*(x^2+3*x+1)")({ x }),
+  deep = (x) => formula('2*(x+1)*(x^2+3*x+1)')({ x }),
   over = (x, text) => div(mul(x, formula(text)({ x })), deep(x));
 
 /**
@@ -461,7 +352,7 @@ const joined = (set) =>
   }, []);
 const ADMISSIBLE = {
   /** Betting earns the more the higher the hand, and above b never less than folding. */
-  "la-relance": (set, beta, { b }) => {
+  'la-relance': (set, beta, { b }) => {
     const runs = joined(set);
     return runs.length === 1 && eq(runs[0][1], ONE) && cmp(runs[0][0], b) <= 0;
   },
@@ -469,19 +360,15 @@ const ADMISSIBLE = {
    * What betting earns more rises by at most 2β and falls by at most 2 per hand, and it is (2β - (β+2) at the top) / β
    * at the bottom: enough hands must bet at the top.
    */
-  "von-neumann-poker": (set, beta) => topHeavy(set, add(beta, TWO)),
-  "check-call-poker": (set, beta) =>
-    topHeavy(set, div(formula("x^2+3*x+1")({ x: beta }), beta)),
+  'von-neumann-poker': (set, beta) => topHeavy(set, add(beta, TWO)),
+  'check-call-poker': (set, beta) => topHeavy(set, div(formula('x^2+3*x+1')({ x: beta }), beta)),
 };
 function topHeavy(set, times) {
   const runs = joined(set);
   if (runs.length === 0) return false;
   const s = sign(runs[0][0]) === 0 ? runs[0][1] : ZERO,
     t = eq(runs.at(-1)[1], ONE) ? runs.at(-1)[0] : ONE;
-  return (
-    (sign(t) === 0 && eq(s, ONE)) ||
-    cmp(sub(ONE, s), mul(sub(ONE, t), times)) <= 0
-  );
+  return (sign(t) === 0 && eq(s, ONE)) || cmp(sub(ONE, s), mul(sub(ONE, t), times)) <= 0;
 }
 /**
  * Thresholds c for bets and d for checks are both best exactly where betting hands of mass T exist, β/(2β+2) of them
@@ -498,11 +385,7 @@ function callsTogether(beta, c, d) {
     [sub(ONE, part), ZERO, sub(ONE, c)],
     [half(ONE), lean, d],
     [half(ONE), neg(lean), sub(ONE, d)],
-    [
-      mul(between, sub(half(ONE), part)),
-      mul(between, lean),
-      mul(between, sub(d, c)),
-    ],
+    [mul(between, sub(half(ONE), part)), mul(between, lean), mul(between, sub(d, c))],
   ]) {
     const ends = [div(neg(start), slope), div(sub(room, start), slope)];
     low = max([low, min(ends)]);
@@ -513,21 +396,13 @@ function callsTogether(beta, c, d) {
 
 /** Whether a rule of calls is to call above some hand: calling earns the more the higher the hand. */
 const threshold = (pieces) => {
-  const call = pieces.map((p) =>
-    p.move ? p.move === "call" : read(p.chances[1]),
-  );
+  const call = pieces.map((p) => (p.move ? p.move === 'call' : read(p.chances[1])));
   const often = call.map((x) => (x === true ? ONE : x === false ? ZERO : x));
-  return often.every(
-    (x, i) =>
-      (eq(x, ZERO) || eq(x, ONE)) && (i === 0 || cmp(often[i - 1], x) <= 0),
-  );
+  return often.every((x, i) => (eq(x, ZERO) || eq(x, ONE)) && (i === 0 || cmp(often[i - 1], x) <= 0));
 };
 
 /** Facts whose names end with the player's, where strategies of both players are proposed. */
-const named = (whose, facts) =>
-  Object.fromEntries(
-    Object.entries(facts).map(([key, fact]) => [key + whose, fact]),
-  );
+const named = (whose, facts) => Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key + whose, fact]));
 
 /** What the certificate of a betting tree proves. */
 function proof(tree, report) {
@@ -535,34 +410,22 @@ function proof(tree, report) {
     first = strategy(tree, 0, data.first),
     second = strategy(tree, 1, data.second);
   const wrong = first.wrong ?? second.wrong;
-  return wrong
-    ? { wrong }
-    : { lower: best(tree, 0, first.rules), upper: best(tree, 1, second.rules) };
+  return wrong ? { wrong } : { lower: best(tree, 0, first.rules), upper: best(tree, 1, second.rules) };
 }
 
 /** A bound worked out exactly, or rounded to eight places to the safe side. */
 const bound = (found, below) => (claim) => {
   const off = below ? sub(found, read(claim)) : sub(read(claim), found);
-  return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0
-    ? undefined
-    : `found ${show(found).slice(0, 60)}`;
+  return sign(off) >= 0 && cmp(off, fraction(2n, 10n ** 8n)) < 0 ? undefined : `found ${show(found).slice(0, 60)}`;
 };
 
 /** An equation between the bet and the thresholds, without signs of multiplication, that must hold for every bet. */
 function identity(text, letters) {
-  const spaced = text.replace(
-      /(\d|\)|\bbeta|\b[abc])(?=[a-z(])(?!eta)/g,
-      "$1*",
-    ),
-    [left, right] = spaced.split("=").map((side) => formula(side));
+  const spaced = text.replace(/(\d|\)|\bbeta|\b[abc])(?=[a-z(])(?!eta)/g, '$1*'),
+    [left, right] = spaced.split('=').map((side) => formula(side));
   for (const n of [1n, 2n, 3n, 5n, 7n, 11n]) {
     const beta = fraction(n, 3n),
-      at = {
-        beta,
-        ...Object.fromEntries(
-          Object.entries(letters).map(([letter, f]) => [letter, f(beta)]),
-        ),
-      };
+      at = { beta, ...Object.fromEntries(Object.entries(letters).map(([letter, f]) => [letter, f(beta)])) };
     if (!eq(left(at), right(at))) return `${text} does not hold`;
   }
   return undefined;
@@ -571,9 +434,7 @@ function identity(text, letters) {
 /** What the certificate of the formulas for every bet must say. */
 const formulas = (model) => {
   const equal = (pair) =>
-    pair.length === 2
-      ? is(model.value(read(pair[0])))(pair[1])
-      : "a bet and a value were expected";
+    pair.length === 2 ? is(model.value(read(pair[0])))(pair[1]) : 'a bet and a value were expected';
   return {
     value: same(model.value),
     thresholds: (claim) =>
@@ -582,31 +443,29 @@ const formulas = (model) => {
         .find((x) => x),
     equations: partly(
       (list) =>
-        list.length < Object.keys(model.letters).length ||
-        new Set(list).size < list.length
-          ? "too few equations, or one twice"
+        list.length < Object.keys(model.letters).length || new Set(list).size < list.length
+          ? 'too few equations, or one twice'
           : list.map((text) => identity(text, model.letters)).find((x) => x),
-      "those listed hold",
+      'those listed hold',
     ),
     proved: (list) =>
-      new Set(list.map(([b]) => show(read(b)))).size === 24 &&
-      list.length === 24
+      new Set(list.map(([b]) => show(read(b)))).size === 24 && list.length === 24
         ? list.map(equal).find((x) => x)
-        : "24 different bets were expected",
+        : '24 different bets were expected',
   };
 };
 
 /** A bet a + b√n: the formulas in numbers of this form. */
 function irrational(kind, model, document) {
   const x = surds.surd(document.beta);
-  if (!x) throw new CannotTell("a bet with other roots");
+  if (!x) throw new CannotTell('a bet with other roots');
   const at = (text) => surds.evaluate(surds.polynomial(text), x),
     fractional = (above, below) => surds.over(at(above), at(below)),
-    deep = "2*x^3+8*x^2+8*x+2",
-    low = "x^2+5*x+4";
+    deep = '2*x^3+8*x^2+8*x+2',
+    low = 'x^2+5*x+4';
   const own = {
-    "la-relance": () => {
-      const b = fractional("x", "x+2"),
+    'la-relance': () => {
+      const b = fractional('x', 'x+2'),
         bb = surds.times(b, b);
       return {
         b,
@@ -617,38 +476,33 @@ function irrational(kind, model, document) {
         bluffProbability: surds.minus(b, bb),
       };
     },
-    "von-neumann-poker": () => ({
-      value: fractional("x", low),
-      a: fractional("x", low),
-      b: fractional("x^2+4*x+2", low),
-      c: fractional("x^2+3*x", low),
+    'von-neumann-poker': () => ({
+      value: fractional('x', low),
+      a: fractional('x', low),
+      b: fractional('x^2+4*x+2', low),
+      c: fractional('x^2+3*x', low),
     }),
-    "check-call-poker": () => ({
-      value: fractional("0-x^3", "4*x^3+16*x^2+16*x+4"),
-      a: fractional("2*x^2+x", deep),
-      b: fractional("2*x^3+6*x^2+3*x", deep),
-      c: fractional("2*x^3+5*x^2+2*x", deep),
-      d: fractional("x^3+4*x^2+2*x", deep),
+    'check-call-poker': () => ({
+      value: fractional('0-x^3', '4*x^3+16*x^2+16*x+4'),
+      a: fractional('2*x^2+x', deep),
+      b: fractional('2*x^3+6*x^2+3*x', deep),
+      c: fractional('2*x^3+5*x^2+2*x', deep),
+      d: fractional('x^3+4*x^2+2*x', deep),
     }),
   }[kind]();
   const exactly = (mine) => (claim) => {
       const theirs = surds.surd(claim);
-      return theirs &&
-        eq(theirs.a, mine.a) &&
-        eq(theirs.b, mine.b) &&
-        (!sign(mine.b) || theirs.n === mine.n)
+      return theirs && eq(theirs.a, mine.a) && eq(theirs.b, mine.b) && (!sign(mine.b) || theirs.n === mine.n)
         ? undefined
         : `found ${show(mine.a)} + ${show(mine.b)} sqrt(${mine.n})`;
     },
-    facts = Object.fromEntries(
-      Object.entries(own).map(([k, f]) => [k, exactly(f)]),
-    ),
+    facts = Object.fromEntries(Object.entries(own).map(([k, f]) => [k, exactly(f)])),
     text = (f) => `(${show(f.a)})+(${show(f.b)})*sqrt(${f.n})`;
-  facts.favors = is(surds.signOf(own.value) > 0 ? "I" : "II");
+  facts.favors = is(surds.signOf(own.value) > 0 ? 'I' : 'II');
   facts.decimals = (claim) => near(surds.near(text(own.value)))(claim.value);
   return {
-    main: ["value"],
-    says: "the formulas with this bet put in, in numbers with its root",
+    main: ['value'],
+    says: 'the formulas with this bet put in, in numbers with its root',
     facts,
     proof: formulas(model),
   };
@@ -656,52 +510,44 @@ function irrational(kind, model, document) {
 
 function models(kind, document, report) {
   const model = MODELS[kind],
-    general =
-      document.beta === undefined ||
-      document.beta === "beta" ||
-      document.beta === "β";
+    general = document.beta === undefined || document.beta === 'beta' || document.beta === 'β';
   if (general) {
     const squared = (f) => (x) => mul(f(x), f(x)),
       facts = {
         value: same(model.value),
-        favors: is(kind === "von-neumann-poker" ? "I" : "II"),
-        validFor: is("beta>0"),
+        favors: is(kind === 'von-neumann-poker' ? 'I' : 'II'),
+        validFor: is('beta>0'),
         dependsOnBeta: is(false),
         optimalBeta: is(TWO),
         maxValue: is(fraction(1n, 9n)),
       };
-    for (const [letter, f] of Object.entries(model.letters))
-      facts[letter] = same(f);
-    if (kind === "la-relance")
+    for (const [letter, f] of Object.entries(model.letters)) facts[letter] = same(f);
+    if (kind === 'la-relance')
       Object.assign(facts, {
         callIfAbove: facts.b,
         betIfAbove: same(squared(model.letters.b)),
         foldProbability: same(squared(model.letters.b)),
       });
     return {
-      main: ["value"],
-      says: "the formulas agree with the theorem as functions",
+      main: ['value'],
+      says: 'the formulas agree with the theorem as functions',
       facts,
       proof: formulas(model),
     };
   }
-  if (/sqrt|√/.test(String(document.beta)))
-    return irrational(kind, model, document, report);
-  const beta = document.beta === "best" ? TWO : read(document.beta),
+  if (/sqrt|√/.test(String(document.beta))) return irrational(kind, model, document, report);
+  const beta = document.beta === 'best' ? TWO : read(document.beta),
     tree = plant(model.tree(beta)),
     value = model.value(beta);
-  const letters = Object.fromEntries(
-      Object.entries(model.letters).map(([k, f]) => [k, f(beta)]),
-    ),
+  const letters = Object.fromEntries(Object.entries(model.letters).map(([k, f]) => [k, f(beta)])),
     known = { ...letters, beta };
-  const hand = (text) =>
-      typeof text === "string" ? formula(text)(known) : read(text),
+  const hand = (text) => (typeof text === 'string' ? formula(text)(known) : read(text)),
     set = document.betSet
       ?.map(([from, to]) => [hand(from), hand(to)])
       .filter(([from, to]) => cmp(from, to) < 0)
       .sort((x, y) => cmp(x[0], y[0]));
   const bets = (s) => new Map([[0, inside(s, model.bet, model.other)]]),
-    calls = (t) => new Map([[1, line([t], ["fold", "call"])]]),
+    calls = (t) => new Map([[1, line([t], ['fold', 'call'])]]),
     { a, b, c, d } = letters;
   const pay = (x, y) => average(tree, x, y),
     least = (x) => best(tree, 0, x),
@@ -712,7 +558,7 @@ function models(kind, document, report) {
       decimals: (x) => near(value)(x.value),
     };
   for (const [k, x] of Object.entries(letters)) facts[k] = is(x);
-  if (kind === "la-relance") {
+  if (kind === 'la-relance') {
     const bb = mul(b, b),
       rest = sub(b, bb),
       three = {
@@ -725,45 +571,37 @@ function models(kind, document, report) {
           [
             0,
             [
-              { from: "0", to: show(b), chances: [show(b), show(sub(ONE, b))] },
-              { from: show(b), to: "1", chances: ["0", "1"] },
+              { from: '0', to: show(b), chances: [show(b), show(sub(ONE, b))] },
+              { from: show(b), to: '1', chances: ['0', '1'] },
             ],
           ],
         ]),
       };
-    const under =
-      set && sum(set.map(([from, to]) => sub(min([to, b]), min([from, b]))));
+    const under = set && sum(set.map(([from, to]) => sub(min([to, b]), min([from, b]))));
     Object.assign(facts, {
       callIfAbove: is(b),
       betIfAbove: is(bb),
       foldProbability: is(bb),
       bluffProbability: is(rest),
       ...(set ? { bluffMeasure: is(under) } : {}),
-      admissible: is("fold-worst"),
+      admissible: is('fold-worst'),
     });
     const mine = set
       ? bets(set)
       : {
-          "fold-worst": three.foldWorst,
-          "fold-best-below-b": three.foldBestBelowB,
+          'fold-worst': three.foldWorst,
+          'fold-best-below-b': three.foldBestBelowB,
           coin: three.coin,
         }[document.strategy];
-    const theirs =
-      document.callThreshold === undefined
-        ? undefined
-        : calls(hand(document.callThreshold));
+    const theirs = document.callThreshold === undefined ? undefined : calls(hand(document.callThreshold));
     if (mine)
       Object.assign(facts, {
         guarantee: is(least(mine)),
-        ...named(theirs ? "I" : "", {
+        ...named(theirs ? 'I' : '', {
           optimal: is(eq(least(mine), value)),
           cost: is(sub(value, least(mine))),
           mistake: is(cmp(pay(mine, calls(b)), value) < 0),
-          isAdmissible: is(
-            set
-              ? ADMISSIBLE[kind](set, beta, letters)
-              : document.strategy === "fold-worst",
-          ),
+          isAdmissible: is(set ? ADMISSIBLE[kind](set, beta, letters) : document.strategy === 'fold-worst'),
           dominatedBy: dominating(tree, 0, mine),
         }),
       });
@@ -771,7 +609,7 @@ function models(kind, document, report) {
       for (const [k, x] of Object.entries(three)) facts[k] = is(pay(x, theirs));
       Object.assign(facts, {
         bestResponse: is(most(theirs)),
-        ...named(mine ? "II" : "", {
+        ...named(mine ? 'II' : '', {
           mistake: is(cmp(pay(three.foldWorst, theirs), value) > 0),
           cost: is(sub(most(theirs), value)),
           optimal: is(eq(most(theirs), value)),
@@ -781,12 +619,11 @@ function models(kind, document, report) {
       });
     } else if (document.thresholds?.length) {
       const all = document.thresholds.map((t) => calls(hand(t)));
-      for (const [k, x] of Object.entries(three))
-        facts[k] = is(all.map((t) => pay(x, t)));
+      for (const [k, x] of Object.entries(three)) facts[k] = is(all.map((t) => pay(x, t)));
       facts.bestResponse = is(all.map(most));
     }
   }
-  if (kind === "von-neumann-poker") {
+  if (kind === 'von-neumann-poker') {
     Object.assign(facts, {
       optimalBeta: is(TWO),
       maxValue: is(fraction(1n, 9n)),
@@ -836,14 +673,12 @@ function models(kind, document, report) {
           { from: b, to: ONE, call: ONE },
         ]);
       Object.assign(facts, {
-        bluffMeasure: is(
-          sum(set.map(([from, to]) => sub(min([to, c]), min([from, c])))),
-        ),
+        bluffMeasure: is(sum(set.map(([from, to]) => sub(min([to, c]), min([from, c]))))),
         vsThresholdCall: is(pay(mine, calls(c))),
         vsUniformCall: is(pay(mine, evenly)),
         guarantee: is(least(mine)),
         ...(theirs ? {} : { bestResponse: is(least(mine)) }),
-        ...named(theirs ? "I" : "", {
+        ...named(theirs ? 'I' : '', {
           optimal: is(eq(least(mine), value)),
           cost: is(sub(value, least(mine))),
           mistake: is(cmp(pay(mine, calls(c)), value) < 0),
@@ -857,7 +692,7 @@ function models(kind, document, report) {
         guaranteeToI: is(most(theirs)),
         ...(set ? {} : { bestResponse: is(most(theirs)) }),
         optimalStrategyPayoff: is(pay(optimal, theirs)),
-        ...named(set ? "II" : "", {
+        ...named(set ? 'II' : '', {
           optimal: is(eq(most(theirs), value)),
           cost: is(sub(most(theirs), value)),
           mistake: is(cmp(pay(optimal, theirs), value) > 0),
@@ -866,7 +701,7 @@ function models(kind, document, report) {
         }),
       });
   }
-  if (kind === "check-call-poker") {
+  if (kind === 'check-call-poker') {
     facts.dependsOnBeta = is(false);
     const mine =
       set ??
@@ -886,16 +721,14 @@ function models(kind, document, report) {
       });
     if (document.c !== undefined) {
       const theirs = new Map([
-        [1, line([hand(document.c)], ["fold", "call"])],
-        [2, line([hand(document.d)], ["check", "call"])],
+        [1, line([hand(document.c)], ['fold', 'call'])],
+        [2, line([hand(document.d)], ['check', 'call'])],
       ]);
       Object.assign(facts, {
         guaranteeII: is(most(theirs)),
         optimalII: is(eq(most(theirs), value)),
         costII: is(sub(most(theirs), value)),
-        isAdmissibleII: is(
-          callsTogether(beta, hand(document.c), hand(document.d)),
-        ),
+        isAdmissibleII: is(callsTogether(beta, hand(document.c), hand(document.d))),
         dominatedByII: dominating(tree, 1, theirs),
       });
     }
@@ -907,8 +740,8 @@ function models(kind, document, report) {
         ? undefined
         : `the strategies guarantee ${show(shown.lower)} and ${show(shown.upper)}, not ${show(value)}`);
   return {
-    main: ["value"],
-    says: "both strategies were met with best replies on the whole interval",
+    main: ['value'],
+    says: 'both strategies were met with best replies on the whole interval',
     facts,
     proof: { lower: is(value), upper: is(value) },
     certificate: () => wrong,
@@ -917,13 +750,9 @@ function models(kind, document, report) {
 
 function newman({ beta, x, betas }) {
   const strong = (b) => sub(ONE, div(fraction(12n, 7n), power(add(b, TWO), 2))),
-    weak = (b) =>
-      mul(
-        fraction(4n, 7n),
-        div(add(TWO, mul(fraction(3n), b)), power(add(b, TWO), 3)),
-      ),
+    weak = (b) => mul(fraction(4n, 7n), div(add(TWO, mul(fraction(3n), b)), power(add(b, TWO), 3))),
     call = (b) => sub(ONE, div(fraction(12n, 7n), add(b, TWO)));
-  const bet = beta === undefined || beta === "beta" ? null : surds.surd(beta),
+  const bet = beta === undefined || beta === 'beta' ? null : surds.surd(beta),
     number = (n, d = 1n) => surds.plain(fraction(n, d)),
     more = bet && surds.plus(bet, number(2n)),
     square = bet && surds.times(more, more),
@@ -931,10 +760,7 @@ function newman({ beta, x, betas }) {
     rooted = bet && {
       strong: surds.minus(number(1n), surds.over(number(12n, 7n), square)),
       weak: surds.over(
-        surds.times(
-          number(4n, 7n),
-          surds.plus(number(2n), surds.times(number(3n), bet)),
-        ),
+        surds.times(number(4n, 7n), surds.plus(number(2n), surds.times(number(3n), bet))),
         surds.times(square, more),
       ),
       call: surds.minus(number(1n), surds.over(number(12n, 7n), more)),
@@ -942,78 +768,56 @@ function newman({ beta, x, betas }) {
     rule = (f, name) => (bet ? surds.isSurd(rooted[name]) : same(f)),
     facts = {
       value: is(fraction(1n, 7n)),
-      favors: is("I"),
+      favors: is('I'),
       checkZone: is([fraction(1n, 7n), fraction(4n, 7n)]),
-      valueBetHand: rule(strong, "strong"),
-      bluffHand: rule(weak, "weak"),
-      callIfAbove: rule(call, "call"),
+      valueBetHand: rule(strong, 'strong'),
+      bluffHand: rule(weak, 'weak'),
+      callIfAbove: rule(call, 'call'),
       bluffPayoff: is(fraction(2n, 7n)),
     };
-  if (betas)
-    facts.densityRatio = is(betas.map((b) => div(read(b), add(read(b), TWO))));
+  if (betas) facts.densityRatio = is(betas.map((b) => div(read(b), add(read(b), TWO))));
   const within = {};
   if (x !== undefined) {
-    const hand = typeof x === "string" ? formula(x)({}) : read(x),
-      action =
-        cmp(hand, fraction(1n, 7n)) < 0
-          ? "bluff"
-          : cmp(hand, fraction(4n, 7n)) <= 0
-            ? "check"
-            : "value",
-      f = action === "bluff" ? weak : strong;
+    const hand = typeof x === 'string' ? formula(x)({}) : read(x),
+      action = cmp(hand, fraction(1n, 7n)) < 0 ? 'bluff' : cmp(hand, fraction(4n, 7n)) <= 0 ? 'check' : 'value',
+      f = action === 'bluff' ? weak : strong;
     facts.action = is(action);
     // the hand falls with the bluff and rises with the value bet, so two bets on both sides of the hand hold the right
     // one
     const sides = (lo, hi) => {
         const p = cmp(f(lo), hand),
           q = cmp(f(hi), hand);
-        return action === "bluff" ? p >= 0 && q <= 0 : p <= 0 && q >= 0;
+        return action === 'bluff' ? p >= 0 && q <= 0 : p <= 0 && q >= 0;
       },
       e = fraction(1n, 10n ** 9n);
     const around = (b) =>
-      (
-        action === "check"
-          ? sign(b) === 0
-          : sign(b) > 0 && sides(max([ZERO, sub(b, e)]), add(b, e))
-      )
+      (action === 'check' ? sign(b) === 0 : sign(b) > 0 && sides(max([ZERO, sub(b, e)]), add(b, e)))
         ? undefined
-        : "the bet does not belong to the hand";
+        : 'the bet does not belong to the hand';
     const tight = ([lo, hi]) =>
       (
-        action === "check"
+        action === 'check'
           ? sign(read(lo)) === 0 && sign(read(hi)) === 0
           : sides(read(lo), read(hi)) && cmp(sub(read(hi), read(lo)), e) < 0
       )
         ? undefined
-        : "the bet does not lie there";
+        : 'the bet does not lie there';
     const exactly = (b) =>
-      (action === "check" ? sign(b) === 0 : eq(f(b), hand))
-        ? undefined
-        : "the bet does not belong to the hand";
+      (action === 'check' ? sign(b) === 0 : eq(f(b), hand)) ? undefined : 'the bet does not belong to the hand';
     // the hands 0 and 1 would bet more than any amount
-    const none = (claim) =>
-      claim === null && (sign(hand) === 0 || eq(hand, ONE));
+    const none = (claim) => claim === null && (sign(hand) === 0 || eq(hand, ONE));
     Object.assign(facts, {
-      betSize: (claim) =>
-        /^-?\d+(\/\d+)?$/.test(String(claim))
-          ? exactly(read(claim))
-          : undefined,
+      betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined),
       betBetween: (list) =>
-        none(list)
-          ? undefined
-          : Array.isArray(list) && list.length === 2
-            ? tight(list)
-            : "an interval was expected",
+        none(list) ? undefined : Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected',
       decimals: (claim) =>
-        none(claim)
-          ? undefined
-          : (around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value)),
+        none(claim) ? undefined : (around(read(claim.beta)) ?? near(fraction(1n, 7n))(claim.value)),
     });
-    facts.betSize.partly = "irrational bets are compared as decimals";
+    facts.betSize.partly = 'irrational bets are compared as decimals';
     within.betBetween = facts.betBetween;
   }
   return {
-    main: ["value", "valueBetHand", "callIfAbove"],
+    main: ['value', 'valueBetHand', 'callIfAbove'],
     says: "Newman's rules, and the bet of the hand from both sides",
     facts,
     proof: {
@@ -1033,8 +837,8 @@ function anyTree(document, report) {
     shown = proof(tree, report);
   if (shown.wrong)
     return {
-      main: ["decimals"],
-      says: "",
+      main: ['decimals'],
+      says: '',
       facts: {},
       certificate: () => shown.wrong,
     };
@@ -1045,9 +849,7 @@ function anyTree(document, report) {
       proved: is(exact),
       lower: exact ? is(lower) : bound(lower, true),
       upper: exact ? is(upper) : bound(upper, false),
-      exploitability: is(
-        exact ? ZERO : sub(read(claim.upper), read(claim.lower)),
-      ),
+      exploitability: is(exact ? ZERO : sub(read(claim.upper), read(claim.lower))),
       decimals: (x) => near(half(add(lower, upper)))(x.value),
       turns: is(tree.turns.length),
     };
@@ -1058,24 +860,21 @@ function anyTree(document, report) {
       favors: is(favoured(lower)),
     });
   return {
-    main: ["decimals", "value"],
-    says: "both strategies were met with best replies on the whole interval",
+    main: ['decimals', 'value'],
+    says: 'both strategies were met with best replies on the whole interval',
     facts,
     proof: { lower: facts.lower, upper: facts.upper },
-    certificate: () => (cmp(lower, upper) > 0 ? "the bounds cross" : undefined),
+    certificate: () => (cmp(lower, upper) > 0 ? 'the bounds cross' : undefined),
   };
 }
 
 /** Judges by kind. */
 export const POKER = {
   ...Object.fromEntries(
-    Object.keys(MODELS).map((kind) => [
-      kind,
-      (document, report) => models(kind, document, report),
-    ]),
+    Object.keys(MODELS).map((kind) => [kind, (document, report) => models(kind, document, report)]),
   ),
-  "newman-poker": newman,
-  "betting-tree": anyTree,
+  'newman-poker': newman,
+  'betting-tree': anyTree,
 };
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
@@ -1087,9 +886,7 @@ export const pokerGames = ({ int, pick, chance, maybe }) => {
       return `${int(0, d)}/${d}`;
     };
   const set = (n) => {
-    const ends = [
-      ...new Set(Array.from({ length: 2 * n }, () => int(0, 24))),
-    ].sort((a, b) => a - b);
+    const ends = [...new Set(Array.from({ length: 2 * n }, () => int(0, 24)))].sort((a, b) => a - b);
     return Array.from({ length: Math.floor(ends.length / 2) }, (_, i) => [
       `${ends[2 * i]}/24`,
       `${ends[2 * i + 1]}/24`,
@@ -1106,7 +903,7 @@ export const pokerGames = ({ int, pick, chance, maybe }) => {
       moves.call = `+-${paid[1 - who]}`;
     } else if (deep === 0 || who === 1) moves.check = `+-${paid[0]}`;
     else
-      moves[pick(["check", "fold"])] = chance(0.5)
+      moves[pick(['check', 'fold'])] = chance(0.5)
         ? {
             II: {
               check: `+-${paid[0]}`,
@@ -1121,31 +918,29 @@ export const pokerGames = ({ int, pick, chance, maybe }) => {
           }
         : `+-${paid[0]}`;
     if (deep > 0)
-      for (const size of new Set(
-        Array.from({ length: int(1, 2) }, () => int(1, 4)),
-      )) {
+      for (const size of new Set(Array.from({ length: int(1, 2) }, () => int(1, 4)))) {
         const more = [...paid];
         more[who] = paid[1 - who] + size;
         moves[`bet ${size}`] = tree(1 - who, more, deep - 1);
       }
-    return { [who === 0 ? "I" : "II"]: moves };
+    return { [who === 0 ? 'I' : 'II']: moves };
   };
   return {
-    "la-relance": rooted(() =>
+    'la-relance': rooted(() =>
       with_(ask(bet()), () =>
         pick([
           () => ({}),
           () => ({ betSet: set(2) }),
           () => ({
-            strategy: pick(["fold-worst", "fold-best-below-b", "coin"]),
+            strategy: pick(['fold-worst', 'fold-best-below-b', 'coin']),
           }),
           () => ({ callThreshold: hand() }),
-          () => ({ thresholds: [hand(), "b", hand()] }),
+          () => ({ thresholds: [hand(), 'b', hand()] }),
         ])(),
       ),
     ),
-    "von-neumann-poker": rooted(() =>
-      with_(ask(chance(0.1) ? "best" : bet()), () =>
+    'von-neumann-poker': rooted(() =>
+      with_(ask(chance(0.1) ? 'best' : bet()), () =>
         pick([
           () => ({}),
           () => ({ betSet: set(2) }),
@@ -1160,7 +955,7 @@ export const pokerGames = ({ int, pick, chance, maybe }) => {
         ])(),
       ),
     ),
-    "check-call-poker": rooted(() =>
+    'check-call-poker': rooted(() =>
       with_(ask(bet()), () =>
         pick([
           () => ({}),
@@ -1173,13 +968,13 @@ export const pokerGames = ({ int, pick, chance, maybe }) => {
         ])(),
       ),
     ),
-    "newman-poker": () =>
+    'newman-poker': () =>
       pick([
         () => ({}),
         () => ({ beta: bet() }),
         () => ({ x: `${int(1, 98)}/99` }),
         () => ({ betas: [int(0, 5), bet()] }),
       ])(),
-    "betting-tree": () => ({ tree: tree(0, [1, 1], int(1, 2)) }),
+    'betting-tree': () => ({ tree: tree(0, [1, 1], int(1, 2)) }),
   };
 };

@@ -17,9 +17,9 @@ import {
   sign,
   sub,
   sum,
-} from "./fractions.mjs";
-import { solveGame } from "./matrix.mjs";
-import { CannotTell, is } from "./verdict.mjs";
+} from './fractions.mjs';
+import { solveGame } from './matrix.mjs';
+import { CannotTell, is } from './verdict.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   SCALE = 10n ** 40n,
@@ -42,12 +42,7 @@ export const readable = (facts) =>
           try {
             return compare(claim);
           } catch (e) {
-            if (
-              e instanceof NotANumber ||
-              e instanceof SyntaxError ||
-              e instanceof TypeError
-            )
-              return e.message;
+            if (e instanceof NotANumber || e instanceof SyntaxError || e instanceof TypeError) return e.message;
             throw e;
           }
         },
@@ -55,8 +50,7 @@ export const readable = (facts) =>
       ),
     ]),
   );
-export const first = (text) =>
-  read(/^-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(String(text))?.[0] ?? "x");
+export const first = (text) => read(/^-?\d+(?:\.\d+)?(?:\/\d+)?/.exec(String(text))?.[0] ?? 'x');
 
 /**
  * Shapley's iteration from zero: every iterate as the values of the matrices with the one before put in. The limit
@@ -81,21 +75,12 @@ export const valueIteration =
     const step = (v) =>
       cells.map(
         (game) =>
-          solveGame(
-            game.map((row) =>
-              row.map((c) =>
-                c.next.reduce((t, p, l) => add(t, mul(p, v[l])), c.pay),
-              ),
-            ),
-          ).v,
+          solveGame(game.map((row) => row.map((c) => c.next.reduce((t, p, l) => add(t, mul(p, v[l])), c.pay)))).v,
       );
     const all = [states.map(() => ZERO)];
     for (let k = 0; k < n; k++) all.push(step(all.at(-1)));
     const change = (a, b) => max(a.map((x, k) => size(sub(x, b[k])))),
-      bound =
-        sign(least) > 0
-          ? div(mul(factor, change(all[n], all[n - 1])), least)
-          : null;
+      bound = sign(least) > 0 ? div(mul(factor, change(all[n], all[n - 1])), least) : null;
     const facts = {
       s: is(least),
       contractionFactor: is(factor),
@@ -120,14 +105,12 @@ export const valueIteration =
             ? undefined
             : `the limit is near ${v.map((x) => Number(x.n) / Number(x.d))}`,
         value: (c) =>
-          near(0, middle(interval, c))
-            ? undefined
-            : `the value is near ${Number(v[0].n) / Number(v[0].d)}`,
+          near(0, middle(interval, c)) ? undefined : `the value is near ${Number(v[0].n) / Number(v[0].d)}`,
       });
     }
     return {
-      main: ["iterates", "s"],
-      says: "every iterate was worked out again",
+      main: ['iterates', 's'],
+      says: 'every iterate was worked out again',
       facts: readable(facts),
     };
   };
@@ -136,30 +119,23 @@ export const valueIteration =
  * The matrix A(v) for v in an interval. Entries that are linear in v keep an order on an interval exactly if they keep
  * it at its ends; without an end the slopes decide.
  */
-export const assumedSaddle = ({ matrix, assume = "all" }) => {
+export const assumedSaddle = ({ matrix, assume = 'all' }) => {
   const text = String(assume).trim(),
     number = (t) => formula(t)({}),
-    both = /^([^<>=≤≥]+?)\s*(?:<=?|≤)\s*v\s*(?:<=?|≤)\s*([^<>=≤≥]+)$/.exec(
-      text,
-    ),
+    both = /^([^<>=≤≥]+?)\s*(?:<=?|≤)\s*v\s*(?:<=?|≤)\s*([^<>=≤≥]+)$/.exec(text),
     one = /^v\s*(<=?|≤|>=?|≥)\s*([^<>=≤≥]+)$/.exec(text);
-  if (!both && !one && text !== "all" && text !== "")
-    throw new CannotTell("the assumption is not understood");
+  if (!both && !one && text !== 'all' && text !== '') throw new CannotTell('the assumption is not understood');
   const below = one && /[<≤]/.test(one[1]),
     low = both ? number(both[1]) : one && !below ? number(one[2]) : null,
     high = both ? number(both[2]) : one && below ? number(one[2]) : null;
   const entries = matrix.map((row) =>
     row.map((x) => {
-      if (/\/[^/]*v/.test(String(x)))
-        throw new CannotTell("an entry that is not linear");
+      if (/\/[^/]*v/.test(String(x))) throw new CannotTell('an entry that is not linear');
       const f = formula(String(x)),
         at = (k) => f({ v: F(k) }),
         b = sub(at(1), at(0));
-      if (
-        !eq(at(7), add(at(0), mul(F(7), b))) ||
-        !eq(at(-5), sub(at(0), mul(F(5), b)))
-      )
-        throw new CannotTell("an entry that is not linear");
+      if (!eq(at(7), add(at(0), mul(F(7), b))) || !eq(at(-5), sub(at(0), mul(F(5), b))))
+        throw new CannotTell('an entry that is not linear');
       return { a: at(0), b };
     }),
   );
@@ -175,11 +151,8 @@ export const assumedSaddle = ({ matrix, assume = "all" }) => {
   const isSaddle = (i, j) =>
     matrix[0].every((_, k) => atMost(entries[i][j], entries[i][k])) &&
     matrix.every((_, k) => atMost(entries[k][j], entries[i][j]));
-  const saddles = entries
-    .flatMap((row, i) => row.map((e, j) => [i, j]))
-    .filter(([i, j]) => isSaddle(i, j));
-  if (!saddles.length)
-    throw new CannotTell("no saddle point under the assumption");
+  const saddles = entries.flatMap((row, i) => row.map((e, j) => [i, j])).filter(([i, j]) => isSaddle(i, j));
+  if (!saddles.length) throw new CannotTell('no saddle point under the assumption');
   const e = entries[saddles[0][0]][saddles[0][1]],
     slope = sub(ONE, e.b),
     root = slope.n === 0n ? null : div(e.a, slope);
@@ -189,14 +162,14 @@ export const assumedSaddle = ({ matrix, assume = "all" }) => {
     under = (x) => !high || (highOpen ? cmp(x, high) < 0 : cmp(x, high) <= 0);
   const solvable = root ? above(root) && under(root) : e.a.n === 0n;
   return {
-    main: ["saddle", "contradiction"],
-    says: "every cell was compared with its row and column over the whole interval",
+    main: ['saddle', 'contradiction'],
+    says: 'every cell was compared with its row and column over the whole interval',
     facts: {
       contradiction: is(!solvable),
       saddle: (c) =>
         c.length === 2 && isSaddle(c[0] - 1, c[1] - 1)
           ? undefined
-          : `found ${saddles.map(([i, j]) => `(${i + 1}, ${j + 1})`).join(" ")}`,
+          : `found ${saddles.map(([i, j]) => `(${i + 1}, ${j + 1})`).join(' ')}`,
       value: (c) => {
         const f = formula(c);
         return [-3, 0, 2, 11].every((k) => eq(f({ v: F(k) }), value(e, F(k))))
@@ -209,22 +182,20 @@ export const assumedSaddle = ({ matrix, assume = "all" }) => {
 
 /** What two theorems say, as the specification writes them. */
 export const theorem = ({ name }) => ({
-  main: ["fixedPoint", "rule"],
-  says: "as the theorem is stated",
+  main: ['fixedPoint', 'rule'],
+  says: 'as the theorem is stated',
   facts:
-    name === "shapley"
+    name === 'shapley'
       ? {
-          contractionFactor: is("1-s"),
-          fixedPoint: is("unique"),
-          totalPayoffBound: is("M/s"),
-          aPrioriError: is("(1-s)^n * max|v0-v| <= (1-s)^n * M/s"),
-          aPosterioriError: is(
-            "|v[n+1]-v| <= ((1-s)/s) * max_k |v[n+1](k)-v[n](k)|",
-          ),
-          optimalStrategies: is("stationary, optimal in A(k)(v)"),
+          contractionFactor: is('1-s'),
+          fixedPoint: is('unique'),
+          totalPayoffBound: is('M/s'),
+          aPrioriError: is('(1-s)^n * max|v0-v| <= (1-s)^n * M/s'),
+          aPosterioriError: is('|v[n+1]-v| <= ((1-s)/s) * max_k |v[n+1](k)-v[n](k)|'),
+          optimalStrategies: is('stationary, optimal in A(k)(v)'),
         }
       : {
-          rule: is("the solution closest to the infinite-play payoff Q"),
-          algorithm: is("iterate v <- Val A(v) from v = Q"),
+          rule: is('the solution closest to the infinite-play payoff Q'),
+          algorithm: is('iterate v <- Val A(v) from v = Q'),
         },
 });

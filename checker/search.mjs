@@ -1,34 +1,18 @@
 // Games too large for a matrix: Blotto by classes of allocations, guessing and Battleship by best replies.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  eq,
-  fraction,
-  mul,
-  read,
-  show,
-  sum,
-} from "./fractions.mjs";
-import { CannotTell, canon, is, partly } from "./verdict.mjs";
-import { solveGame } from "./matrix.mjs";
+import { ZERO, ONE, add, cmp, div, eq, fraction, mul, read, show, sum } from './fractions.mjs';
+import { CannotTell, canon, is, partly } from './verdict.mjs';
+import { solveGame } from './matrix.mjs';
 
 const F = (x) => fraction(BigInt(x));
-const weights = (claim) =>
-  Object.entries(claim).map(([name, w]) => [name, read(w)]);
-const isMix = (list) =>
-  list.every(([, w]) => cmp(w, ZERO) >= 0) &&
-  eq(sum(list.map(([, w]) => w)), ONE);
+const weights = (claim) => Object.entries(claim).map(([name, w]) => [name, read(w)]);
+const isMix = (list) => list.every(([, w]) => cmp(w, ZERO) >= 0) && eq(sum(list.map(([, w]) => w)), ONE);
 
 /** All ways to write n as at most `parts` falling numbers, padded with zeros. */
 function allocations(n, parts, most = n) {
   if (parts === 0) return n === 0 ? [[]] : [];
   const list = [];
   for (let x = Math.min(n, most); x >= 0; x--)
-    for (const rest of allocations(n - x, parts - 1, x))
-      list.push([x, ...rest]);
+    for (const rest of allocations(n - x, parts - 1, x)) list.push([x, ...rest]);
   return list;
 }
 
@@ -41,21 +25,15 @@ export function blotto(d, report) {
     score = (x, y) => (x > y ? 1 + y : x < y ? -1 - x : 0),
     rows = allocations(b, s),
     cols = allocations(k, s);
-  if (rows.length > 3000 || cols.length > 3000)
-    throw new CannotTell("too many allocations");
-  const mean = (a, c) =>
-    fraction(
-      BigInt(a.reduce((t, x) => t + c.reduce((u, y) => u + score(x, y), 0), 0)),
-      BigInt(s),
-    );
+  if (rows.length > 3000 || cols.length > 3000) throw new CannotTell('too many allocations');
+  const mean = (a, c) => fraction(BigInt(a.reduce((t, x) => t + c.reduce((u, y) => u + score(x, y), 0), 0)), BigInt(s));
   const strategy = (claim, n) =>
     weights(claim).map(([name, w]) => {
       const a = name
-        .replace(/[()*\s]/g, "")
-        .split(",")
+        .replace(/[()*\s]/g, '')
+        .split(',')
         .map(Number);
-      if (a.length !== s || a.reduce((x, y) => x + y, 0) !== n)
-        throw new RangeError(name);
+      if (a.length !== s || a.reduce((x, y) => x + y, 0) !== n) throw new RangeError(name);
       return [a.sort((x, y) => y - x), w];
     });
   const v = read(report.answer.value),
@@ -71,7 +49,7 @@ export function blotto(d, report) {
     } catch (e) {
       return `${e.message} is not an allocation`;
     }
-    if (!isMix(mix)) return "the weights are not probabilities";
+    if (!isMix(mix)) return 'the weights are not probabilities';
     for (const r of replies) {
       const e = sum(mix.map(([a, w]) => mul(w, pay(a, r))));
       if (better(cmp(e, v))) return `only ${show(e)} against ${canon(r)}`;
@@ -95,10 +73,10 @@ export function blotto(d, report) {
         (x) => x > 0,
       );
   return {
-    main: ["value", "row", "col"],
-    says: "both guarantees hold against every allocation",
+    main: ['value', 'row', 'col'],
+    says: 'both guarantees hold against every allocation',
     facts: { value: is(v), row, col, size: is([count(b), count(k)]) },
-    needs: ["value", "row", "col"],
+    needs: ['value', 'row', 'col'],
     proof: { rows: byClass(row), columns: byClass(col) },
   };
 }
@@ -106,7 +84,7 @@ export function blotto(d, report) {
 /** The same judge of a list of classes with their weights, none twice. */
 const byClass = (judge) => (list) =>
   new Set(list.map((x) => x.class)).size < list.length
-    ? "a class twice"
+    ? 'a class twice'
     : judge(Object.fromEntries(list.map((x) => [x.class, x.weight])));
 
 /**
@@ -115,8 +93,7 @@ const byClass = (judge) => (list) =>
  */
 function searchGame(classes, reply) {
   const plans = [],
-    average = (cost) =>
-      classes.map((c) => div(sum(c.map((i) => cost[i])), F(c.length)));
+    average = (cost) => classes.map((c) => div(sum(c.map((i) => cost[i])), F(c.length)));
   const spread = (p) => {
     const w = [];
     classes.forEach((c, x) =>
@@ -138,7 +115,7 @@ function searchGame(classes, reply) {
     plans.push(plan);
     p = solveGame(classes.map((_, i) => plans.map((q) => q[i]))).p;
   }
-  throw new CannotTell("best replies do not settle");
+  throw new CannotTell('best replies do not settle');
 }
 
 function hiderFacts(classes, names, reply) {
@@ -150,18 +127,13 @@ function hiderFacts(classes, names, reply) {
   };
   return {
     value: is(v),
-    rowUniformOverPlacements: is(
-      eq(worth(Array(places).fill(fraction(1n, BigInt(places)))), v),
-    ),
+    rowUniformOverPlacements: is(eq(worth(Array(places).fill(fraction(1n, BigInt(places)))), v)),
     row: (claim) => {
       const list = weights(claim),
         w = Array(places).fill(ZERO);
-      if (!isMix(list)) return "the weights are not probabilities";
+      if (!isMix(list)) return 'the weights are not probabilities';
       for (const [name, x] of list) {
-        const c =
-          classes[
-            names.map((x) => x.replace("*", "")).indexOf(name.replace("*", ""))
-          ];
+        const c = classes[names.map((x) => x.replace('*', '')).indexOf(name.replace('*', ''))];
         if (!c) return `${name} is no class of places`;
         for (const i of c) w[i] = div(x, F(c.length));
       }
@@ -177,46 +149,32 @@ function hiderFacts(classes, names, reply) {
  */
 const followed = (classes, names, facts, looks) => (data) => {
   const v = read(data.value),
-    bare = names.map((x) => x.replace("*", "")),
-    at = data.classes.map((c) => bare.indexOf(c.name.replace("*", "")));
+    bare = names.map((x) => x.replace('*', '')),
+    at = data.classes.map((c) => bare.indexOf(c.name.replace('*', '')));
   if (
     at.includes(-1) ||
     new Set(at).size !== at.length ||
     data.classes.some((c, k) => is(classes[at[k]].length)(c.size))
   )
-    return "other classes of places";
-  if (data.hider.length !== at.length)
-    return "one weight for each class is needed";
-  const wrong = facts.row(
-    Object.fromEntries(data.hider.map((x, k) => [names[at[k]], x])),
-  );
+    return 'other classes of places';
+  if (data.hider.length !== at.length) return 'one weight for each class is needed';
+  const wrong = facts.row(Object.fromEntries(data.hider.map((x, k) => [names[at[k]], x])));
   if (wrong) return wrong;
   const plans = data.searcher.map(({ plan, weight, looks: claimed }) => {
-    const mean = classes.map((c) =>
-      div(sum(c.map((i) => F(looks(plan, i)))), F(c.length)),
-    );
-    return {
-      mean,
-      weight: read(weight),
-      right: canon(at.map((k) => mean[k])) === canon(claimed.map(read)),
-    };
+    const mean = classes.map((c) => div(sum(c.map((i) => F(looks(plan, i)))), F(c.length)));
+    return { mean, weight: read(weight), right: canon(at.map((k) => mean[k])) === canon(claimed.map(read)) };
   });
-  if (plans.some((p) => !p.right))
-    return "a plan needs another number of looks";
-  if (new Set(data.searcher.map((p) => canon(p.plan))).size < plans.length)
-    return "a plan twice";
-  if (!isMix(plans.map((p) => [p, p.weight])))
-    return "the weights are not probabilities";
-  return classes.some(
-    (_, k) => cmp(sum(plans.map((p) => mul(p.weight, p.mean[k]))), v) > 0,
-  )
-    ? "the searcher needs more looks"
+  if (plans.some((p) => !p.right)) return 'a plan needs another number of looks';
+  if (new Set(data.searcher.map((p) => canon(p.plan))).size < plans.length) return 'a plan twice';
+  if (!isMix(plans.map((p) => [p, p.weight]))) return 'the weights are not probabilities';
+  return classes.some((_, k) => cmp(sum(plans.map((p) => mul(p.weight, p.mean[k]))), v) > 0)
+    ? 'the searcher needs more looks'
     : undefined;
 };
 
 export function dresher(d) {
   const n = d.n;
-  if (n > 12) throw new CannotTell("too many numbers");
+  if (n > 12) throw new CannotTell('too many numbers');
   const classes = [],
     names = [];
   for (let i = 1; 2 * i <= n + 1; i++) {
@@ -269,13 +227,13 @@ export function dresher(d) {
       at += m[0].length;
       const r = Number(m[0]),
         kids = [];
-      if (text[at] === "(") {
+      if (text[at] === '(') {
         do {
           at++;
           kids.push(node());
-        } while (text[at] === "|");
+        } while (text[at] === '|');
         at++;
-      } else if (text[at] === "-") {
+      } else if (text[at] === '-') {
         at++;
         kids.push(node());
       }
@@ -302,35 +260,24 @@ export function dresher(d) {
   found.col = (claim) => {
     const list = weights(claim),
       total = Array(n + 1).fill(ZERO);
-    if (!isMix(list)) return "the weights are not probabilities";
+    if (!isMix(list)) return 'the weights are not probabilities';
     for (const [text, w] of list) {
       const t = tree(text);
       if (!t) return `${text} is no search tree`;
-      for (let i = 1; i <= n; i++)
-        total[i] = add(
-          total[i],
-          mul(w, fraction(BigInt(t[i] + t[n + 1 - i]), 2n)),
-        );
+      for (let i = 1; i <= n; i++) total[i] = add(total[i], mul(w, fraction(BigInt(t[i] + t[n + 1 - i]), 2n)));
     }
     const bad = total.findIndex((x, i) => i > 0 && cmp(x, searchValue) > 0);
-    return bad < 0
-      ? undefined
-      : `number ${bad} takes ${show(total[bad])} guesses`;
+    return bad < 0 ? undefined : `number ${bad} takes ${show(total[bad])} guesses`;
   };
   const searchValue = searchGame(classes, reply);
   return {
-    main: ["value", "row", "col"],
-    says: "hider and guesser guarantee the value against every reply",
+    main: ['value', 'row', 'col'],
+    says: 'hider and guesser guarantee the value against every reply',
     facts: found,
-    covers: ["classes", "hider", "searcher"],
+    covers: ['classes', 'hider', 'searcher'],
     certificate: followed(classes, names, found, (plan, i) => {
       let count = 1;
-      for (
-        let at = plan;
-        at.guess !== i + 1;
-        at = i + 1 < at.guess ? at.lower : at.higher
-      )
-        count++;
+      for (let at = plan; at.guess !== i + 1; at = i + 1 < at.guess ? at.lower : at.higher) count++;
       return count;
     }),
   };
@@ -340,15 +287,13 @@ export function battleship(d) {
   const { rows: R, cols: C } = d,
     ships = [].concat(d.ship),
     cells = R * C;
-  if (cells > 9) throw new CannotTell("board too large for plain search");
+  if (cells > 9) throw new CannotTell('board too large for plain search');
   const spots = (len) => {
     const list = [];
     for (let r = 0; r < R; r++)
       for (let c = 0; c < C; c++) {
-        if (c + len <= C)
-          list.push(Array.from({ length: len }, (_, i) => r * C + c + i));
-        if (len > 1 && r + len <= R)
-          list.push(Array.from({ length: len }, (_, i) => (r + i) * C + c));
+        if (c + len <= C) list.push(Array.from({ length: len }, (_, i) => r * C + c + i));
+        if (len > 1 && r + len <= R) list.push(Array.from({ length: len }, (_, i) => (r + i) * C + c));
       }
     return list;
   };
@@ -356,8 +301,7 @@ export function battleship(d) {
   let places = new Set([0]);
   for (const len of ships) {
     const next = new Set();
-    for (const m of places)
-      for (const s of spots(len)) if (!(m & bit(s))) next.add(m | bit(s));
+    for (const m of places) for (const s of spots(len)) if (!(m & bit(s))) next.add(m | bit(s));
     places = next;
   }
   const all = [...places],
@@ -372,15 +316,12 @@ export function battleship(d) {
           if (flipC) c = C - 1 - c;
           return turn ? c * C + r : r * C + c;
         });
-  const list = (m) =>
-      Array.from({ length: cells }, (_, i) => i).filter((i) => m & (1 << i)),
+  const list = (m) => Array.from({ length: cells }, (_, i) => i).filter((i) => m & (1 << i)),
     image = (m, s) => bit(list(m).map(s));
   const classes = [],
     names = [],
     seen = new Set();
-  const ordered = [...all].sort((a, b) =>
-    canon(list(a)) < canon(list(b)) ? -1 : 1,
-  );
+  const ordered = [...all].sort((a, b) => (canon(list(a)) < canon(list(b)) ? -1 : 1));
   for (const m of ordered) {
     if (seen.has(m)) continue;
     const orbit = [...new Set(symmetries.map((s) => image(m, s)))];
@@ -389,10 +330,10 @@ export function battleship(d) {
     names.push(
       `[${list(m)
         .map((x) => x + 1)
-        .join(",")}]${orbit.length > 1 ? "*" : ""}`,
+        .join(',')}]${orbit.length > 1 ? '*' : ''}`,
     );
   }
-  if (all.length > 40) throw new CannotTell("too many placements");
+  if (all.length > 40) throw new CannotTell('too many placements');
   const reply = (w) => {
     const memo = new Map();
     const go = (ids, shot, hit) => {
@@ -418,8 +359,7 @@ export function battleship(d) {
         if (!top || cmp(e, top.e) < 0) top = { e, yes, no };
       }
       const cost = {};
-      for (const i of left)
-        cost[i] = add(ONE, top.yes.cost[i] ?? top.no.cost[i] ?? ZERO);
+      for (const i of left) cost[i] = add(ONE, top.yes.cost[i] ?? top.no.cost[i] ?? ZERO);
       const found = { e: add(top.e, sum(left.map((i) => w[i]))), cost };
       memo.set(key, found);
       return found;
@@ -433,9 +373,9 @@ export function battleship(d) {
   };
   const facts = hiderFacts(classes, names, reply);
   return {
-    main: ["value", "row"],
-    says: "the value was found by best replies; the hider named is optimal",
-    covers: ["classes", "hider", "searcher"],
+    main: ['value', 'row'],
+    says: 'the value was found by best replies; the hider named is optimal',
+    covers: ['classes', 'hider', 'searcher'],
     certificate: followed(classes, names, facts, (plan, i) => {
       let count = 0,
         left = all[i];
@@ -443,19 +383,15 @@ export function battleship(d) {
         const hit = (all[i] >> (at.square - 1)) & 1;
         left &= ~(1 << (at.square - 1));
         at = hit ? at.hit : at.miss;
-        if (left && !at)
-          throw new RangeError("a plan that does not find everything");
+        if (left && !at) throw new RangeError('a plan that does not find everything');
       }
       return count;
     }),
     facts: {
       ...facts,
       col: partly(
-        (claim) =>
-          isMix(weights(claim))
-            ? undefined
-            : "the weights are not probabilities",
-        "the weights add up to 1",
+        (claim) => (isMix(weights(claim)) ? undefined : 'the weights are not probabilities'),
+        'the weights add up to 1',
       ),
     },
   };

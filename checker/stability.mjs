@@ -1,22 +1,8 @@
 // What is said of the core beside its vertices (all of them, its shape, criteria, the least core) and of an allocation
 // (kernel, bargaining set). Linear programs are solved as matrix games.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  eq,
-  fraction,
-  max,
-  mul,
-  neg,
-  sign,
-  sub,
-  sum,
-} from "./fractions.mjs";
-import { canon, is, setOf } from "./verdict.mjs";
-import { solveGame, transpose } from "./matrix.mjs";
+import { ZERO, ONE, add, cmp, div, eq, fraction, max, mul, neg, sign, sub, sum } from './fractions.mjs';
+import { canon, is, setOf } from './verdict.mjs';
+import { solveGame, transpose } from './matrix.mjs';
 
 const F = (x) => fraction(BigInt(x)),
   has = (s, i) => (s >> i) & 1,
@@ -50,29 +36,17 @@ function leastCore(v, n) {
 export function prenucleolus(v, n) {
   const each = div(v.at(-1), F(n));
   let at = Array.from({ length: n }, () => each),
-    free = at
-      .slice(1)
-      .map((_, k) => at.map((_, i) => F(i === k + 1 ? 1 : i === 0 ? -1 : 0)));
+    free = at.slice(1).map((_, k) => at.map((_, i) => F(i === k + 1 ? 1 : i === 0 ? -1 : 0)));
   while (free.length) {
     const along = (s) => free.map((d) => paid(d, s)),
       open = v.flatMap((_, s) => (along(s).some((x) => sign(x)) ? [s] : []));
     for (let size = 64n; ; size *= 16n) {
       const corners = [
           free.map(() => fraction(-size)),
-          ...free.map((_, k) =>
-            free.map((_, j) =>
-              fraction(j === k ? size * BigInt(free.length) : -size),
-            ),
-          ),
+          ...free.map((_, k) => free.map((_, j) => fraction(j === k ? size * BigInt(free.length) : -size))),
         ],
-        excess = (s, t) =>
-          sub(
-            sub(v[s], paid(at, s)),
-            sum(along(s).map((x, k) => mul(x, t[k]))),
-          ),
-        { p, q } = solveGame(
-          corners.map((t) => open.map((s) => neg(excess(s, t)))),
-        );
+        excess = (s, t) => sub(sub(v[s], paid(at, s)), sum(along(s).map((x, k) => mul(x, t[k])))),
+        { p, q } = solveGame(corners.map((t) => open.map((s) => neg(excess(s, t)))));
       if (p.some((x) => !sign(x))) continue;
       const t = free.map((_, k) => sum(corners.map((c, i) => mul(p[i], c[k])))),
         fixed = open.filter((_, i) => sign(q[i]));
@@ -88,9 +62,7 @@ function without(free, s) {
   const k = free.findIndex((d) => sign(paid(d, s)));
   if (k < 0) return free;
   const part = (d) => div(paid(d, s), paid(free[k], s));
-  return free
-    .filter((_, j) => j !== k)
-    .map((d) => d.map((x, i) => sub(x, mul(part(d), free[k][i]))));
+  return free.filter((_, j) => j !== k).map((d) => d.map((x, i) => sub(x, mul(part(d), free[k][i]))));
 }
 
 /** A direction that the sums over these coalitions leave free, if it is the only one but for its length. */
@@ -98,14 +70,11 @@ function direction(sets, n) {
   const rows = [];
   for (const s of sets) {
     let x = Array.from({ length: n }, (_, i) => (has(s, i) ? ONE : ZERO));
-    for (const { at, row } of rows)
-      if (sign(x[at])) x = x.map((e, j) => sub(e, mul(x[at], row[j])));
+    for (const { at, row } of rows) if (sign(x[at])) x = x.map((e, j) => sub(e, mul(x[at], row[j])));
     const at = x.findIndex((e) => sign(e));
     if (at < 0) return undefined;
     const own = x.map((e) => div(e, x[at]));
-    for (const r of rows)
-      if (sign(r.row[at]))
-        r.row = r.row.map((e, j) => sub(e, mul(r.row[at], own[j])));
+    for (const r of rows) if (sign(r.row[at])) r.row = r.row.map((e, j) => sub(e, mul(r.row[at], own[j])));
     rows.push({ at, row: own });
   }
   const free = rows[0].row.findIndex((_, j) => rows.every((r) => r.at !== j));
@@ -140,9 +109,7 @@ export function unlistedNeighbour(v, n, corners) {
       for (const d of [line, line.map(neg)]) {
         const along = v.map((_, s) => paid(d, s));
         if (tight.some((s) => sign(along[s]) < 0)) continue;
-        const steps = proper
-            .filter((s) => sign(along[s]) < 0)
-            .map((s) => div(slack[s], neg(along[s]))),
+        const steps = proper.filter((s) => sign(along[s]) < 0).map((s) => div(slack[s], neg(along[s]))),
           t = steps.reduce((a, b) => (cmp(a, b) <= 0 ? a : b)),
           y = x.map((e, i) => add(e, mul(t, d[i])));
         if (!listed.has(canon(y))) return y;
@@ -153,18 +120,9 @@ export function unlistedNeighbour(v, n, corners) {
 }
 
 function shapeOf(dimension, corners) {
-  const polygon =
-    { 3: "triangle", 4: "quadrilateral", 5: "pentagon", 6: "hexagon" }[
-      corners
-    ] ?? `${corners}-gon`;
+  const polygon = { 3: 'triangle', 4: 'quadrilateral', 5: 'pentagon', 6: 'hexagon' }[corners] ?? `${corners}-gon`;
   return (
-    [
-      "empty",
-      "point",
-      "segment",
-      polygon,
-      corners === 4 ? "tetrahedron" : "polyhedron",
-    ][dimension + 1] ?? "polytope"
+    ['empty', 'point', 'segment', polygon, corners === 4 ? 'tetrahedron' : 'polyhedron'][dimension + 1] ?? 'polytope'
   );
 }
 
@@ -175,12 +133,12 @@ function criteria(v, n, { constantSum, symmetric, simple, convex }) {
     surplus = sub(all, sum(players.map((i) => v[1 << i]))),
     last = sum(players.map((i) => sub(all, v[(v.length - 1) & ~(1 << i)])));
   return [
-    sign(surplus) < 0 && "no-imputation",
-    sign(surplus) > 0 && constantSum && "essential-constant-sum",
-    cmp(last, all) < 0 && "delta",
-    symmetric && "symmetric",
-    eq(all, ONE) && simple && "veto",
-    convex && "convex",
+    sign(surplus) < 0 && 'no-imputation',
+    sign(surplus) > 0 && constantSum && 'essential-constant-sum',
+    cmp(last, all) < 0 && 'delta',
+    symmetric && 'symmetric',
+    eq(all, ONE) && simple && 'veto',
+    convex && 'convex',
   ].filter((x) => x);
 }
 
@@ -188,8 +146,7 @@ function criteria(v, n, { constantSum, symmetric, simple, convex }) {
 function atAllocation(v, n, x) {
   const excess = v.map((w, s) => sub(w, paid(x, s))),
     proper = v.map((_, s) => s).slice(1, -1),
-    imputation =
-      eq(sum(x), v.at(-1)) && x.every((y, i) => cmp(y, v[1 << i]) >= 0),
+    imputation = eq(sum(x), v.at(-1)) && x.every((y, i) => cmp(y, v[1 << i]) >= 0),
     pairs = x.flatMap((_, i) => x.flatMap((_, j) => (i === j ? [] : [[i, j]]))),
     withOnly = (i, j) => proper.filter((s) => has(s, i) && !has(s, j)),
     surplus = (i, j) => max(withOnly(i, j).map((s) => excess[s]));
@@ -200,22 +157,13 @@ function atAllocation(v, n, x) {
       const own = x.flatMap((_, k) => (has(s, k) ? [k] : []));
       const A = own.map((k) => [
         ...own.map((l) => (k === l ? excess[s] : ZERO)),
-        ...withOnly(j, i).map((t) =>
-          sub(has(t, k) ? excess[s] : ZERO, excess[t]),
-        ),
+        ...withOnly(j, i).map((t) => sub(has(t, k) ? excess[s] : ZERO, excess[t])),
       ]);
       return sign(solveGame(A).v) > 0;
     });
   return {
-    inKernel: is(
-      imputation &&
-        pairs.every(
-          ([i, j]) =>
-            cmp(surplus(i, j), surplus(j, i)) <= 0 || eq(x[j], v[1 << j]),
-        ),
-    ),
-    inBargainingSet: (claim) =>
-      is(imputation && !pairs.some(([i, j]) => justified(i, j)))(claim),
+    inKernel: is(imputation && pairs.every(([i, j]) => cmp(surplus(i, j), surplus(j, i)) <= 0 || eq(x[j], v[1 << j]))),
+    inBargainingSet: (claim) => is(imputation && !pairs.some(([i, j]) => justified(i, j)))(claim),
   };
 }
 
@@ -232,16 +180,6 @@ export function stabilityFacts({ v, n, x, corners, dimension, ...properties }) {
 /** Whether some weights let exactly these coalitions win: each winning one must outweigh each losing one. */
 export function isWeighted(wins, n) {
   const sets = Array.from({ length: 1 << n }, (_, s) => s),
-    pairs = sets
-      .filter(wins)
-      .flatMap((s) => sets.filter((t) => !wins(t)).map((t) => [s, t]));
-  return (
-    sign(
-      solveGame(
-        Array.from({ length: n }, (_, i) =>
-          pairs.map(([s, t]) => F(has(s, i) - has(t, i))),
-        ),
-      ).v,
-    ) > 0
-  );
+    pairs = sets.filter(wins).flatMap((s) => sets.filter((t) => !wins(t)).map((t) => [s, t]));
+  return sign(solveGame(Array.from({ length: n }, (_, i) => pairs.map(([s, t]) => F(has(s, i) - has(t, i))))).v) > 0;
 }

@@ -1,7 +1,7 @@
 // Impartial games from their rules alone. A game is a function moves(position) that lists {name, to}: how a report
 // names the move, and the list of
 // positions of the same game that are left (none, one, or several where a pile breaks). Positions are numbers or texts.
-import { CannotTell, canon, is, setOf, partly } from "./verdict.mjs";
+import { CannotTell, canon, is, setOf, partly } from './verdict.mjs';
 
 const MOST_STEPS = 4e6;
 
@@ -9,7 +9,7 @@ const MOST_STEPS = 4e6;
 export function budget(most = MOST_STEPS) {
   let left = most;
   return (n = 1) => {
-    if ((left -= n) < 0) throw new CannotTell("too large for plain search");
+    if ((left -= n) < 0) throw new CannotTell('too large for plain search');
   };
 }
 
@@ -28,9 +28,7 @@ export function grundyOf(moves, spend = budget()) {
   return function value(position) {
     if (known.has(position)) return known.get(position);
     // no deep recursion
-    if (typeof position === "number")
-      for (let n = 0; n < position; n++)
-        if (!known.has(n)) known.set(n, mexOf(n));
+    if (typeof position === 'number') for (let n = 0; n < position; n++) if (!known.has(n)) known.set(n, mexOf(n));
     const v = mexOf(position);
     known.set(position, v);
     return v;
@@ -58,11 +56,8 @@ export function solveSum(components, misere = false) {
     };
     const values = components.map((c) => value(c)(c.at));
     const sg = values.reduce((a, b) => a ^ b, 0);
-    const after = (i, m) =>
-      m.to.reduce((s, q) => s ^ value(components[i])(q), sg ^ values[i]);
-    const wins = components.flatMap((c, i) =>
-      listed[i].filter((m) => after(i, m) === 0).map((m) => c.name(m, i)),
-    );
+    const after = (i, m) => m.to.reduce((s, q) => s ^ value(components[i])(q), sg ^ values[i]);
+    const wins = components.flatMap((c, i) => listed[i].filter((m) => after(i, m) === 0).map((m) => c.name(m, i)));
     return { won: sg !== 0, sg, values, wins, after: (i, m) => after(i, m) };
   }
   const spend = budget(1e6),
@@ -71,7 +66,7 @@ export function solveSum(components, misere = false) {
     spots = new Map();
   const movesAt = (spot) => {
     if (!spots.has(spot)) {
-      const bar = spot.indexOf("|"),
+      const bar = spot.indexOf('|'),
         g = Number(spot.slice(0, bar)),
         p = JSON.parse(spot.slice(bar + 1));
       spots.set(
@@ -84,7 +79,7 @@ export function solveSum(components, misere = false) {
   const tidy = (list) => list.filter((spot) => movesAt(spot).length > 0).sort();
   const won = (list) => {
     // the player to move wins when there is nothing left to move
-    const key = list.join(";");
+    const key = list.join(';');
     if (known.has(key)) return known.get(key);
     let w = list.length === 0;
     for (let i = 0; i < list.length && !w; i++) {
@@ -100,9 +95,7 @@ export function solveSum(components, misere = false) {
     known.set(key, w);
     return w;
   };
-  const start = components.map(
-    (c) => `${games.indexOf(c.moves)}|${JSON.stringify(c.at)}`,
-  );
+  const start = components.map((c) => `${games.indexOf(c.moves)}|${JSON.stringify(c.at)}`);
   const wins = components.flatMap((c, i) =>
     listed[i]
       .filter(
@@ -111,9 +104,7 @@ export function solveSum(components, misere = false) {
             tidy([
               ...start.slice(0, i),
               ...start.slice(i + 1),
-              ...m.to.map(
-                (q) => `${games.indexOf(c.moves)}|${JSON.stringify(q)}`,
-              ),
+              ...m.to.map((q) => `${games.indexOf(c.moves)}|${JSON.stringify(q)}`),
             ]),
           ),
       )
@@ -126,26 +117,13 @@ export function solveSum(components, misere = false) {
  * The facts of a position that is won or lost: who wins, by which moves. `wins` may be absent where they are too many
  * to list.
  */
-export function outcomeFacts({
-  won,
-  sg,
-  values,
-  wins,
-  play = "normal",
-  by,
-  listed,
-}) {
-  const facts = {
-    class: is(won ? "N" : "P"),
-    winner: is(won ? "first" : "second"),
-    play: is(play),
-  };
+export function outcomeFacts({ won, sg, values, wins, play = 'normal', by, listed }) {
+  const facts = { class: is(won ? 'N' : 'P'), winner: is(won ? 'first' : 'second'), play: is(play) };
   if (sg !== undefined) Object.assign(facts, { sg: is(sg), nimSum: is(sg) });
   if (values) facts.componentSg = is(values);
   if (wins) {
     facts.winningMoves = (claim) => {
-      if (!Array.isArray(claim) || claim.length === wins.length)
-        return setOf(wins, by)(claim);
+      if (!Array.isArray(claim) || claim.length === wins.length) return setOf(wins, by)(claim);
       // A long list may be cut; then what is listed must be right, without repetition, and the number must be given in
       // full.
       const long = wins.length > claim.length && claim.length >= 60;
@@ -157,19 +135,14 @@ export function outcomeFacts({
       )(claim);
     };
     facts.moveCount = is(wins.length);
-    facts.distinctMoves = is(
-      new Set(wins.map((w) => canon({ ...w, component: 0 }))).size,
-    );
+    facts.distinctMoves = is(new Set(wins.map((w) => canon({ ...w, component: 0 }))).size);
     facts.drawingMoves = setOf([]);
   } else if (listed)
     facts.winningMoves = partly(
-      (claim) =>
-        won || claim.length === 0
-          ? claim.map(listed).find((x) => x)
-          : "a lost position has no winning move",
-      "each one listed is right",
+      (claim) => (won || claim.length === 0 ? claim.map(listed).find((x) => x) : 'a lost position has no winning move'),
+      'each one listed is right',
     );
   return facts;
 }
 
-export const MAIN = ["class", "winner", "sg", "winningMoves"];
+export const MAIN = ['class', 'winner', 'sg', 'winningMoves'];

@@ -1,24 +1,8 @@
 // Numbers a + b√n with fractions a and b, exactly; and fractions as near as one likes to what a text with roots says.
-import {
-  ZERO,
-  ONE,
-  add,
-  cmp,
-  div,
-  eq,
-  formula,
-  fraction,
-  mul,
-  read,
-  show,
-  sign,
-  sub,
-} from "./fractions.mjs";
+import { ZERO, ONE, add, cmp, div, eq, formula, fraction, mul, read, show, sign, sub } from './fractions.mjs';
 
 const ROOT = /sqrt\((\d+)\)|√(\d+)/g;
-const roots = (text) => [
-  ...new Set([...String(text).matchAll(ROOT)].map((m) => m[1] ?? m[2])),
-];
+const roots = (text) => [...new Set([...String(text).matchAll(ROOT)].map((m) => m[1] ?? m[2]))];
 
 /** The number a text says, as {a, b, n}: a fraction has b = 0. Null where it is not of this form. */
 export function surd(text) {
@@ -26,15 +10,12 @@ export function surd(text) {
     const all = roots(text);
     if (all.length === 0) return { a: read(text), b: ZERO, n: 1n };
     if (all.length > 1) return null;
-    const line = formula(String(text).replace(ROOT, "(r)")),
+    const line = formula(String(text).replace(ROOT, '(r)')),
       at = (x) => line({ r: fraction(BigInt(x)) }),
       a = at(0),
       b = sub(at(1), a);
     // a formula with the root below a fraction is not linear in it
-    return eq(at(2), add(a, add(b, b))) &&
-      eq(at(5), add(a, mul(fraction(5n), b)))
-      ? { a, b, n: BigInt(all[0]) }
-      : null;
+    return eq(at(2), add(a, add(b, b))) && eq(at(5), add(a, mul(fraction(5n), b))) ? { a, b, n: BigInt(all[0]) } : null;
   } catch {
     return null;
   }
@@ -44,7 +25,7 @@ export const plain = (x) => ({ a: x, b: ZERO, n: 1n });
 const radicand = (x, y) => {
   if (!sign(x.b)) return y.n;
   if (!sign(y.b) || x.n === y.n) return x.n;
-  throw new RangeError("two different roots");
+  throw new RangeError('two different roots');
 };
 export const plus = (x, y) => ({
   a: add(x.a, y.a),
@@ -85,8 +66,7 @@ export function signOf(x) {
 export function rooted(a, b, f) {
   let n = f.n * f.d,
     out = 1n;
-  for (let k = 2n; k * k <= n && k < 2000n; k++)
-    for (; n % (k * k) === 0n; n /= k * k) out *= k;
+  for (let k = 2n; k * k <= n && k < 2000n; k++) for (; n % (k * k) === 0n; n /= k * k) out *= k;
   const root = floorRoot(n),
     whole = root * root === n,
     times = mul(b, fraction(whole ? out * root : out, f.d));
@@ -96,7 +76,7 @@ export function rooted(a, b, f) {
 /** The claim must say this number. */
 export const isSurd = (mine) => (claim) => {
   const x = surd(claim);
-  if (!x) return "not a number with one root";
+  if (!x) return 'not a number with one root';
   const { a, b, n } = rooted(x.a, x.b, fraction(x.n));
   return eq(a, mine.a) && eq(b, mine.b) && (!sign(b) || n === mine.n)
     ? undefined
@@ -113,9 +93,9 @@ function floorRoot(n) {
 
 /** The root of a polynomial that begins with these digits, where its sign says that there is one; else the digits. */
 function closer(digits, equation) {
-  const last = fraction(1n, 10n ** BigInt(digits.split(".")[1].length));
+  const last = fraction(1n, 10n ** BigInt(digits.split('.')[1].length));
   let from = read(digits),
-    to = digits[0] === "-" ? sub(from, last) : add(from, last);
+    to = digits[0] === '-' ? sub(from, last) : add(from, last);
   try {
     const value = formula(equation),
       side = (x) => sign(value({ x }));
@@ -143,9 +123,7 @@ export function near(text) {
     let all = String(text);
     for (const n of roots(text)) {
       const root = floorRoot(BigInt(n) * SCALE * SCALE);
-      all = all
-        .replaceAll(`sqrt(${n})`, `(${root}/${SCALE})`)
-        .replaceAll(`√${n}`, `(${root}/${SCALE})`);
+      all = all.replaceAll(`sqrt(${n})`, `(${root}/${SCALE})`).replaceAll(`√${n}`, `(${root}/${SCALE})`);
     }
     return formula(all)({});
   } catch {
@@ -183,9 +161,7 @@ function interpolated(at) {
     differences = [];
   for (let row = y, k = 0; k < 13; k++) {
     differences.push(row[0]);
-    row = row
-      .slice(1)
-      .map((v, i) => div(sub(v, row[i]), fraction(BigInt(k + 1))));
+    row = row.slice(1).map((v, i) => div(sub(v, row[i]), fraction(BigInt(k + 1))));
   }
   let result = [ZERO];
   for (let k = 12; k >= 0; k--) {
@@ -196,19 +172,14 @@ function interpolated(at) {
     result[0] = add(result[0], differences[k]);
   }
   while (result.length > 1 && !sign(result.at(-1))) result.pop();
-  const value = (x) =>
-    result.reduceRight((s, c) => add(mul(s, fraction(BigInt(x))), c), ZERO);
+  const value = (x) => result.reduceRight((s, c) => add(mul(s, fraction(BigInt(x))), c), ZERO);
   return [-7, 17, 40].every((x) => eq(value(x), at(x))) ? result : null;
 }
 
-export const derivative = (p) =>
-  p.length < 2
-    ? [ZERO]
-    : p.slice(1).map((c, k) => mul(c, fraction(BigInt(k + 1))));
+export const derivative = (p) => (p.length < 2 ? [ZERO] : p.slice(1).map((c, k) => mul(c, fraction(BigInt(k + 1)))));
 
 /** A polynomial at a number of this form. */
-export const evaluate = (p, x) =>
-  p.reduceRight((s, c) => plus(times(s, x), plain(c)), plain(ZERO));
+export const evaluate = (p, x) => p.reduceRight((s, c) => plus(times(s, x), plain(c)), plain(ZERO));
 
 /**
  * Whether a polynomial is nowhere positive between two fractions: its coefficients in Bernstein's form say so, if need
@@ -219,31 +190,19 @@ export function nowherePositive(p, from, to, depth = 8) {
     n = p.length - 1;
   // p(from + width t) in powers of t, by Taylor's shift
   const shifted = [...p];
-  for (let i = 0; i < n; i++)
-    for (let j = n - 1; j >= i; j--)
-      shifted[j] = add(shifted[j], mul(from, shifted[j + 1]));
+  for (let i = 0; i < n; i++) for (let j = n - 1; j >= i; j--) shifted[j] = add(shifted[j], mul(from, shifted[j + 1]));
   let scale = ONE;
   const powers = shifted.map((c) => {
     const scaled = mul(c, scale);
     scale = mul(scale, width);
     return scaled;
   });
-  const choose = (m, k) =>
-    k === 0 ? ONE : mul(choose(m - 1, k - 1), fraction(BigInt(m), BigInt(k)));
+  const choose = (m, k) => (k === 0 ? ONE : mul(choose(m - 1, k - 1), fraction(BigInt(m), BigInt(k))));
   const bernstein = powers.map((_, i) =>
-    powers
-      .slice(0, i + 1)
-      .reduce(
-        (s, c, k) => add(s, mul(c, div(choose(i, k), choose(n, k)))),
-        ZERO,
-      ),
+    powers.slice(0, i + 1).reduce((s, c, k) => add(s, mul(c, div(choose(i, k), choose(n, k)))), ZERO),
   );
   if (bernstein.every((c) => sign(c) <= 0)) return true;
-  if (depth === 0 || sign(bernstein[0]) > 0 || sign(bernstein.at(-1)) > 0)
-    return false;
+  if (depth === 0 || sign(bernstein[0]) > 0 || sign(bernstein.at(-1)) > 0) return false;
   const middle = div(add(from, to), fraction(2n));
-  return (
-    nowherePositive(p, from, middle, depth - 1) &&
-    nowherePositive(p, middle, to, depth - 1)
-  );
+  return nowherePositive(p, from, middle, depth - 1) && nowherePositive(p, middle, to, depth - 1);
 }
