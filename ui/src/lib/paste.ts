@@ -33,7 +33,7 @@ export function pairs(text: string): [string, string][][] | null {
 /** A cell that holds numbers only, such as `3`, `-1/2`, `3,1` or `(3; 1)`. */
 const NUMBERS = /^[([]?\s*-?\d+(?:\.\d+)?(?:\/\d+)?(?:\s*[,;\s]\s*-?\d+(?:\.\d+)?(?:\/\d+)?)*\s*[)\]]?$/u;
 
-/** A table of pairs from a spreadsheet, perhaps with names above and before the numbers; nothing where none is found. */
+/** A table of pairs from a spreadsheet, perhaps with names above and before the numbers; null where none is found. */
 export function pairTable(text: string): { cells: [string, string][][]; rows: string[]; columns: string[] } | null {
   const lines = text
     .replaceAll('\r', '')

@@ -22,6 +22,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -132,7 +133,7 @@ record StockSolution(TableGame game, List<Open> orders, boolean every) implement
                 (words, card) -> words.say(
                         "trick.lesson.stock-lead",
                         game.pack().cards().get(card),
-                        averages.get(card),
+                        Objects.requireNonNull(averages.get(card)),
                         bestLeads().getFirst(),
                         best()));
     }
