@@ -17,7 +17,7 @@ public final class SparkCluster implements DistantWorkers {
             + " --add-opens=java.base/java.net=ALL-UNNAMED --add-opens=java.base/java.nio=ALL-UNNAMED"
             + " --add-opens=java.base/java.util=ALL-UNNAMED --add-opens=java.base/java.util.concurrent=ALL-UNNAMED"
             + " --add-opens=java.base/sun.nio.ch=ALL-UNNAMED"
-            + " --sun-misc-unsafe-memory-access=allow";
+            + " --sun-misc-unsafe-memory-access=allow -XX:+UseParallelGC";
 
     /** After so many seconds without a sign of life an executor is given up and its pieces go to others. */
     private static final int PATIENCE = Integer.getInteger("hissho.spark.patience", 30);
