@@ -116,7 +116,7 @@ public final class Catalogue {
                 Chapter.COALITION, CoalitionClaims.all(),
                 Chapter.APPENDIX, AppendixClaims.all());
         stated.forEach((chapter, claims) ->
-                all.computeIfAbsent(chapter, unused -> new ArrayList<>()).addAll(claims));
+                all.computeIfAbsent(chapter, _ -> new ArrayList<>()).addAll(claims));
         return all;
     }
 
