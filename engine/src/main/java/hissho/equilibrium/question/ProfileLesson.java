@@ -31,8 +31,8 @@ record ProfileLesson(StrategicGame game, Supplier<?> asked) implements Teacher {
 
     /** Lists of equilibria, in any order; the payoffs beside them may be left out. */
     static final Compare LISTS = (ours, theirs) -> Compare.SET.agree(ours, theirs)
-            || ours instanceof Collection<?> many
-                    && Compare.SET.agree(many.stream().map(ProfileLesson::bare).toList(), theirs);
+            || (ours instanceof Collection<?> many
+                    && Compare.SET.agree(many.stream().map(ProfileLesson::bare).toList(), theirs));
 
     /** The fact of this key, taught. */
     static void teach(Facts facts, StrategicGame game, String... keys) {

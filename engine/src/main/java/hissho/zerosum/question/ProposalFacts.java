@@ -100,7 +100,7 @@ final class ProposalFacts {
     private static boolean valueOrStrategy(Asked asked) {
         MatrixQuestion.Proposal given = asked.question.proposed();
         boolean alone = given.p().isEmpty() && given.q().isEmpty();
-        return alone && given.value().isPresent() ? right(asked, given.value().get()) : proposedStrategy(asked);
+        return (alone && given.value().isPresent()) ? right(asked, given.value().get()) : proposedStrategy(asked);
     }
 
     private static boolean proposedStrategy(Asked asked) {

@@ -165,7 +165,7 @@ final class PointsReader {
         RationalFunction z = function(pair.get(1), variable);
         for (RealRoot pole : x.denominator().times(z.denominator()).realRoots())
             if (pole.compareTo(low) >= 0 && pole.compareTo(high) <= 0) {
-                boolean end = lowOpen && pole.compareTo(low) == 0 || highOpen && pole.compareTo(high) == 0;
+                boolean end = (lowOpen && pole.compareTo(low) == 0) || (highOpen && pole.compareTo(high) == 0);
                 throw place.bad(end ? "semiinfinite.bad.unbounded-end" : "semiinfinite.bad.undefined", text);
             }
         return new Points.Curve(x, z, variable, low, high, lowOpen, highOpen);
