@@ -1,6 +1,5 @@
 package hissho.topic;
 
-import hissho.impartial.pile.PileGames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,22 @@ import java.util.stream.Stream;
 
 /** The topics of answer keys about games on heaps, Nim and its relatives, sums and nimbers. */
 final class HeapTopics {
+
+    /** Topics that are games on piles of one rule each. */
+    private static final List<String> PILE_GAMES = List.of(
+            "at-least-half",
+            "at-most-half",
+            "dim-plus",
+            "aliquot",
+            "even-if-not-all-all-if-odd",
+            "even-or-single",
+            "threes-or-all",
+            "lasker-nim",
+            "kayles",
+            "dawson-chess",
+            "grundy-game",
+            "rims",
+            "rayles");
 
     static final List<Topic> ALL = Stream.of(nim(), limits(), subtraction(), piles(), takeAndBreak(), rest())
             .flatMap(List::stream)
@@ -71,7 +86,7 @@ final class HeapTopics {
                 .dropping("game")
                 .fact("splits", "pieces"));
         topics.add(Topic.of("dawson-chess", "dawson-pawns").where("game", "dawson-pawns"));
-        for (String name : PileGames.NAMES) {
+        for (String name : PILE_GAMES) {
             topics.add(Topic.of(name, name).needing("piles").where("game", name));
             topics.add(Topic.of(name, name).needing("regions").where("game", name));
             topics.add(Topic.of(name, name)
