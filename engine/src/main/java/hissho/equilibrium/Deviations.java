@@ -46,7 +46,10 @@ public record Deviations(RationalVector payoffs, List<RationalVector> pure) {
     /** How much less than the best each pure strategy earns: the slacks that prove an equilibrium. */
     public List<RationalVector> slacks() {
         return pure.stream()
-                .map(earned -> earned.map(x -> earned.maximum().minus(x)))
+                .map(earned -> {
+                    Rational most = earned.maximum();
+                    return earned.map(most::minus);
+                })
                 .toList();
     }
 }

@@ -26,24 +26,30 @@ public record GainingGroup(List<Integer> members, List<Integer> choices) {
         return Optional.empty();
     }
 
+    /** The first profile to which the group can lead the game that pays all its members more: only their own choices vary. */
     private static Optional<GainingGroup> found(StrategicGame game, int profile, int group, Progress progress) {
-        int[] start = game.choices(profile);
-        for (int other = 0; other < game.profiles(); other++) {
+        int[] choices = game.choices(profile);
+        List<Integer> members = IntStream.range(0, choices.length)
+                .filter(i -> (group >> i & 1) == 1)
+                .boxed()
+                .toList();
+        for (int i : members) choices[i] = 0;
+        do {
             progress.check();
-            int[] choices = game.choices(other);
-            int to = other;
-            boolean gains = IntStream.range(0, start.length)
-                    .allMatch(i -> (group >> i & 1) == 0
-                            ? choices[i] == start[i]
-                            : game.payoffAt(i, to).compareTo(game.payoffAt(i, profile)) > 0);
-            if (gains)
-                return Optional.of(new GainingGroup(
-                        IntStream.range(0, start.length)
-                                .filter(i -> (group >> i & 1) == 1)
-                                .boxed()
-                                .toList(),
-                        IntStream.of(choices).boxed().toList()));
-        }
+            int to = game.profile(choices);
+            if (members.stream().allMatch(i -> game.payoffAt(i, to).compareTo(game.payoffAt(i, profile)) > 0))
+                return Optional.of(
+                        new GainingGroup(members, IntStream.of(choices).boxed().toList()));
+        } while (advance(game, members, choices));
         return Optional.empty();
+    }
+
+    /** The members' next choices, the first member's running fastest; false after the last. */
+    private static boolean advance(StrategicGame game, List<Integer> members, int[] choices) {
+        for (int i : members) {
+            if (++choices[i] < game.size(i)) return true;
+            choices[i] = 0;
+        }
+        return false;
     }
 }

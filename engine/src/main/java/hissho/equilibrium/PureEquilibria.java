@@ -5,7 +5,9 @@ import hissho.number.Rational;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** The pure equilibria of a game by the star method: a star for each player at every profile where he cannot do better alone; profiles with all stars are the equilibria. */
 public record PureEquilibria(StrategicGame game, List<BitSet> stars, List<Integer> profiles) {
@@ -20,26 +22,28 @@ public record PureEquilibria(StrategicGame game, List<BitSet> stars, List<Intege
         BitSet all = new BitSet(game.profiles());
         all.set(0, game.profiles());
         for (int i = 0; i < game.players().count(); i++) {
-            BitSet starred = new BitSet(game.profiles());
-            for (int profile = 0; profile < game.profiles(); profile++) {
-                progress.check();
-                if (game.payoffAt(i, profile).compareTo(best(game, i, profile)) == 0) starred.set(profile);
-            }
+            BitSet starred = stars(game, i, progress);
             stars.add(starred);
             all.and(starred);
         }
         return new PureEquilibria(game, stars, all.stream().boxed().toList());
     }
 
-    /** The most a player can get while the others keep to a profile. */
-    private static Rational best(StrategicGame game, int player, int profile) {
-        int[] choices = game.choices(profile);
-        Rational best = game.payoffAt(player, profile);
-        for (int s = 0; s < game.size(player); s++) {
-            choices[player] = s;
-            best = best.max(game.payoff(player, choices));
-        }
-        return best;
+    /** Line by line, a line being the profiles in which only the player's own strategy differs: the stars are its largest entries. */
+    private static BitSet stars(StrategicGame game, int player, Progress progress) {
+        BitSet starred = new BitSet(game.profiles());
+        int stride = game.stride(player);
+        int length = stride * game.size(player);
+        for (int block = 0; block < game.profiles(); block += length)
+            for (int first = block; first < block + stride; first++) {
+                progress.check();
+                Rational best = game.payoffAt(player, first);
+                for (int at = first + stride; at < first + length; at += stride)
+                    best = best.max(game.payoffAt(player, at));
+                for (int at = first; at < first + length; at += stride)
+                    if (game.payoffAt(player, at).compareTo(best) == 0) starred.set(at);
+            }
+        return starred;
     }
 
     /** Whether every deviation from a pure profile costs its player something. */
@@ -55,16 +59,19 @@ public record PureEquilibria(StrategicGame game, List<BitSet> stars, List<Intege
     }
 
     /** The equilibrium that pays every player at least as much as any other and some more, where there is one and no other. */
-    public java.util.Optional<Integer> payoffDominant() {
-        List<Integer> best = profiles.stream()
-                .filter(p -> profiles.stream().allMatch(other -> pays(p, other)))
-                .toList();
-        return best.size() == 1 ? java.util.Optional.of(best.getFirst()) : java.util.Optional.empty();
-    }
-
-    private boolean pays(int profile, int other) {
-        for (int i = 0; i < game.players().count(); i++)
-            if (game.payoffAt(i, profile).compareTo(game.payoffAt(i, other)) < 0) return false;
-        return true;
+    public Optional<Integer> payoffDominant() {
+        if (profiles.isEmpty()) return Optional.empty();
+        List<Integer> best = profiles;
+        for (int i = 0; i < game.players().count(); i++) {
+            int player = i;
+            Rational most = profiles.stream()
+                    .map(p -> game.payoffAt(player, p))
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow();
+            best = best.stream()
+                    .filter(p -> game.payoffAt(player, p).compareTo(most) == 0)
+                    .toList();
+        }
+        return best.size() == 1 ? Optional.of(best.getFirst()) : Optional.empty();
     }
 }

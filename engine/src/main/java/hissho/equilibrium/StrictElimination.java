@@ -72,6 +72,7 @@ public record StrictElimination(List<Round> rounds, List<List<Integer>> left) {
                 left.get(player).stream().filter(s -> s != strategy).toList();
         if (others.isEmpty()) return Optional.empty();
         List<int[]> replies = opposing(left, player);
+        if (isBestSomewhere(game, player, strategy, others, replies)) return Optional.empty();
         RationalMatrix gain = RationalMatrix.generate(
                 others.size(),
                 replies.size(),
@@ -84,6 +85,16 @@ public record StrictElimination(List<Round> rounds, List<List<Integer>> left) {
         for (int k = 0; k < others.size(); k++)
             mixture[others.get(k)] = best.row().get(k);
         return Optional.of(new Dominated(strategy, RationalVector.of(mixture), gain.leftTimes(best.row())));
+    }
+
+    /** Whether a strategy earns most against some choices of the others: then no mixture earns more there, and a program need not be solved. */
+    private static boolean isBestSomewhere(
+            StrategicGame game, int player, int strategy, List<Integer> others, List<int[]> replies) {
+        return replies.stream().anyMatch(reply -> {
+            Rational own = paid(game, player, strategy, reply);
+            return others.stream()
+                    .allMatch(other -> paid(game, player, other, reply).compareTo(own) <= 0);
+        });
     }
 
     /** All remaining choices of the others; the player's own entry is to be filled in. */

@@ -92,6 +92,11 @@ public final class StrategicGame {
         return strategies.get(player).size();
     }
 
+    /** How far apart the numbers of two profiles are in which a player plays neighbouring strategies and the others the same. */
+    public int stride(int player) {
+        return strides[player];
+    }
+
     /** How many pure profiles there are. */
     public int profiles() {
         return strides[players.count()];
@@ -112,9 +117,9 @@ public final class StrategicGame {
     }
 
     private static int[] choices(int[] strides, int profile) {
-        return IntStream.range(0, strides.length - 1)
-                .map(i -> profile % strides[i + 1] / strides[i])
-                .toArray();
+        int[] choices = new int[strides.length - 1];
+        for (int i = 0; i < choices.length; i++) choices[i] = profile % strides[i + 1] / strides[i];
+        return choices;
     }
 
     public Rational payoff(int player, int... choices) {

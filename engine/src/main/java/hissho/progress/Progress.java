@@ -1,5 +1,8 @@
 package hissho.progress;
 
+import java.util.Optional;
+import java.util.function.Function;
+
 /** How long work tells how far it is and learns that it should stop. Anything that can take over a second takes one. */
 public interface Progress {
 
@@ -18,6 +21,16 @@ public interface Progress {
     default Progress share(int part, int whole) {
         long left = nanosLeft();
         return left == Long.MAX_VALUE ? this : new Share(this, System.nanoTime() + left / whole * part);
+    }
+
+    /** What work finds in half of the time that is left; nothing where that does not suffice, so that the other half is there for the rest. */
+    default <T> Optional<T> inHalf(Function<Progress, T> work) {
+        try {
+            return Optional.of(work.apply(share(1, 2)));
+        } catch (Stopped e) {
+            check();
+            return Optional.empty();
+        }
     }
 
     /** At most so many milliseconds of the time that is left, for work that nobody has asked for. */

@@ -26,13 +26,14 @@ import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.matrix.ExtremeOptima;
 import hissho.zerosum.matrix.MatrixGame;
-import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
+import hissho.zerosum.matrix.OptimalPair;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /** The answer to a game of two players: each part is worked out when it is first asked for, and once. */
 public final class BimatrixAnswer implements Solution {
@@ -47,11 +48,11 @@ public final class BimatrixAnswer implements Solution {
     final StrategicGame game;
     final Bimatrix matrices;
     final Progress progress;
-    private final Once<MatrixSolution> first;
-    private final Once<MatrixSolution> second;
+    private final List<Once<Optional<OptimalPair>>> safety;
+    private final List<Once<ExtremeOptima>> maxmin;
     private final Once<SoughtEquilibria> sought;
     private final Once<PureEquilibria> pure;
-    private final Once<StrictElimination> strict;
+    private final Once<Optional<StrictElimination>> strict;
     private final Once<WeakElimination> weak;
     private final Once<Optional<LemkeHowson.Walk>> walk;
     private final Once<Optional<LemkeHowson>> one;
@@ -69,16 +70,17 @@ public final class BimatrixAnswer implements Solution {
         this.matrices = question.matrices();
         this.progress = progress;
         this.sought = sought;
-        this.first = new Once<>(() -> MatrixSolver.solve(MatrixGame.of(matrices.first()), progress));
-        this.second = new Once<>(
-                () -> MatrixSolver.solve(MatrixGame.of(matrices.second().transposed()), progress));
+        this.safety =
+                each(player -> new Once<>(() -> progress.inHalf(half -> MatrixSolver.optimum(ownGame(player), half))));
+        this.maxmin = each(player -> new Once<>(() -> MatrixSolver.rows(ownGame(player), safety(player), progress)));
         this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
-        this.strict = new Once<>(() -> StrictElimination.of(game, progress));
+        this.strict = new Once<>(() -> progress.inHalf(half -> StrictElimination.of(game, half)));
         this.weak = new Once<>(() -> WeakElimination.of(game, List.of(0, 1), progress));
         this.proper = new Once<>(() -> ProperEquilibria.of(matrices, all().extreme(), progress));
         this.walk = new Once<>(() ->
                 question.label().map(label -> LemkeHowson.walk(matrices, label, progress.share(1, 2))));
-        this.one = new Once<>(() -> walk().flatMap(LemkeHowson.Walk::ended).or(this::soonest));
+        this.one = new Once<>(() -> walk().flatMap(LemkeHowson.Walk::ended)
+                .or(() -> progress.inHalf(half -> LemkeHowson.one(matrices, half))));
     }
 
     private static SoughtEquilibria every(Bimatrix game, Progress progress) {
@@ -108,7 +110,7 @@ public final class BimatrixAnswer implements Solution {
     List<Profile> known() {
         if (listsAll()) return all().extreme();
         Set<Profile> known = new LinkedHashSet<>();
-        for (int profile : pure().profiles()) {
+        for (int profile : PureFacts.ordered(pure())) {
             if (known.size() == MOST_KNOWN) break;
             int[] cell = game.choices(profile);
             known.add(Profile.of(Mixed.pure(game.size(0), cell[0]), Mixed.pure(game.size(1), cell[1])));
@@ -135,21 +137,11 @@ public final class BimatrixAnswer implements Solution {
     }
 
     StrictElimination strict() {
-        return strict.get();
+        return strict.get().orElseThrow(Progress.Stopped::new);
     }
 
     WeakElimination weak() {
         return weak.get();
-    }
-
-    /** The path that ends soonest, where half of the time that is left suffices for one. */
-    private Optional<LemkeHowson> soonest() {
-        try {
-            return Optional.of(LemkeHowson.one(matrices, progress.share(1, 2)));
-        } catch (Progress.Stopped e) {
-            progress.check();
-            return Optional.empty();
-        }
     }
 
     /** How far the path from the label that was asked for was followed. */
@@ -170,16 +162,22 @@ public final class BimatrixAnswer implements Solution {
         return one().orElseThrow(() -> new NotAnswered(Message.of("equilibrium.unknown.no-path")));
     }
 
-    MatrixSolution safety(int player) {
-        return player == 0 ? first.get() : second.get();
+    /** What a player can secure, and one way to do so. */
+    OptimalPair safety(int player) {
+        return safety.get(player).get().orElseThrow(Progress.Stopped::new);
+    }
+
+    /** Whether both safety levels are right, from both sides. */
+    boolean isSafe() {
+        return safety(0).solves(ownGame(0)) && safety(1).solves(ownGame(1));
     }
 
     RationalVector safetyLevels() {
-        return RationalVector.of(first.get().value(), second.get().value());
+        return RationalVector.of(safety(0).value(), safety(1).value());
     }
 
     List<RationalVector> maxmin(int player) {
-        ExtremeOptima optima = safety(player).rows();
+        ExtremeOptima optima = maxmin.get(player).get();
         if (!optima.complete()) throw new NotAnswered(Message.of("equilibrium.unknown.maxmin"));
         return optima.strategies().stream().map(s -> s.weights()).toList();
     }
@@ -187,6 +185,14 @@ public final class BimatrixAnswer implements Solution {
     /** Payoffs as the player sees them: own strategies in rows. */
     RationalMatrix own(int player) {
         return player == 0 ? matrices.first() : matrices.second().transposed();
+    }
+
+    private MatrixGame ownGame(int player) {
+        return MatrixGame.of(own(player));
+    }
+
+    private static <T> List<T> each(IntFunction<T> player) {
+        return List.of(player.apply(0), player.apply(1));
     }
 
     RationalVector paid(Profile profile) {

@@ -37,10 +37,9 @@ final class BimatrixCertificate {
     private BimatrixCertificate() {}
 
     static Certificate of(BimatrixAnswer answer, Progress progress) {
-        boolean safe = answer.safety(0).certified() && answer.safety(1).certified();
-        if (!answer.listsAll()) return known(answer, safe, progress);
+        if (!answer.listsAll()) return known(answer, progress);
         AllEquilibria all = answer.all();
-        boolean holds = !all.extreme().isEmpty() && safe;
+        boolean holds = !all.extreme().isEmpty() && answer.isSafe();
         List<Object> written = new ArrayList<>();
         Set<Profile> corners = new HashSet<>();
         for (NashSubset subset : all.subsets())
@@ -53,7 +52,7 @@ final class BimatrixCertificate {
                 }
         holds &= corners.equals(new HashSet<>(all.extreme()))
                 && corners.size() == all.extreme().size();
-        for (Profile pair : all.extreme()) written.add(written(answer, pair));
+        for (Profile pair : all.extreme()) written.add(written(pair, Deviations.from(answer.game, pair)));
         boolean complete = false;
         if (answer.game.size(0) + answer.game.size(1) <= MOST_CHECKED) {
             Optional<Set<Profile>> second = VertexPairs.of(answer.matrices, MOST_CORNERS, progress);
@@ -118,24 +117,34 @@ final class BimatrixCertificate {
         return new HashSet<>(all.subsets()).size() == all.subsets().size();
     }
 
-    private static Certificate known(BimatrixAnswer answer, boolean safe, Progress progress) {
-        boolean holds = safe;
+    /** The equilibria that are known; what both can secure besides, where there was time to work it out. */
+    private static Certificate known(BimatrixAnswer answer, Progress progress) {
+        boolean holds = true;
         List<Object> written = new ArrayList<>();
         for (Profile pair : answer.known()) {
             progress.check();
-            holds &= Deviations.from(answer.game, pair).isEquilibrium();
-            written.add(written(answer, pair));
+            Deviations deviations = Deviations.from(answer.game, pair);
+            holds &= deviations.isEquilibrium();
+            written.add(written(pair, deviations));
+        }
+        Map<String, Object> data;
+        String says = "equilibrium.certificate.listed";
+        try {
+            holds &= answer.isSafe();
+            data = data(answer, written);
+        } catch (Progress.Stopped e) {
+            says = "equilibrium.certificate.listed-only";
+            data = InOrder.of("A", answer.matrices.first(), "B", answer.matrices.second(), "equilibria", written);
         }
         return new Certificate.BestReplies(
                         holds,
                         new Extent.Part(Message.of("equilibrium.certificate.one")),
-                        Message.of("equilibrium.certificate.listed", written.size()),
-                        data(answer, written))
+                        Message.of(says, written.size()),
+                        data)
                 .covering(Map.of("pse", pure(answer)));
     }
 
-    private static Object written(BimatrixAnswer answer, Profile pair) {
-        Deviations deviations = Deviations.from(answer.game, pair);
+    private static Object written(Profile pair, Deviations deviations) {
         List<RationalVector> slacks = deviations.slacks();
         return InOrder.of(
                 "p",

@@ -306,9 +306,11 @@ final class BimatrixReport {
     }
 
     private Optional<Section> evolution() {
+        List<Said> said = said(List.of("symmetricEquilibria", "stable"));
+        if (said.isEmpty()) return Optional.empty();
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("equilibrium.evolution.how")));
-        blocks.add(new Block.Facts(said(List.of("symmetricEquilibria", "stable"))));
+        blocks.add(new Block.Facts(said));
         if (answer.game.size(0) == 2 || answer.game.size(0) == 3)
             blocks.add(new Block.Picture(
                     BimatrixFigures.replicator(answer, words),

@@ -13,6 +13,7 @@ import hissho.number.RationalVector;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -127,15 +128,22 @@ final class PureFacts {
     /** Row by row. */
     static List<Integer> ordered(PureEquilibria pure) {
         return pure.profiles().stream()
-                .sorted((a, b) ->
-                        Arrays.compare(pure.game().choices(a), pure.game().choices(b)))
+                .sorted(Comparator.comparingInt(p -> inRows(pure.game(), p)))
                 .toList();
+    }
+
+    /** The number of a profile where profiles are counted row by row, the last player's strategy running fastest. */
+    private static int inRows(StrategicGame game, int profile) {
+        int[] choices = game.choices(profile);
+        int number = 0;
+        for (int i = 0; i < choices.length; i++) number = number * game.size(i) + choices[i];
+        return number;
     }
 
     private static List<List<Integer>> stars(BimatrixAnswer answer, int player) {
         return answer.pure().stars().get(player).stream()
                 .boxed()
-                .sorted((a, b) -> Arrays.compare(answer.game.choices(a), answer.game.choices(b)))
+                .sorted(Comparator.comparingInt(p -> inRows(answer.game, p)))
                 .map(p -> cell(answer.game, p))
                 .toList();
     }

@@ -16,6 +16,7 @@ import hissho.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The answer to a strategic game of any number of players: each part is worked out when it is first asked for, and once. */
 public final class StrategicAnswer implements Solution {
@@ -24,7 +25,7 @@ public final class StrategicAnswer implements Solution {
     final StrategicGame game;
     final Progress progress;
     private final Once<PureEquilibria> pure;
-    private final Once<StrictElimination> strict;
+    private final Once<Optional<StrictElimination>> strict;
     private final Once<ManyEquilibria> many;
     private final Once<Map<ManyEquilibria.Found, Surroundings>> surroundings = new Once<>(this::around);
     private final Once<Facts> facts = new Once<>(() -> StrategicFacts.of(this));
@@ -32,23 +33,23 @@ public final class StrategicAnswer implements Solution {
     final Optional<BimatrixAnswer> two;
 
     StrategicAnswer(StrategicQuestion question, Progress progress) {
-        this(
-                question,
-                new Once<>(() ->
-                        ManyEquilibria.of(question.game(), StrictElimination.of(question.game(), progress), progress)),
-                progress);
+        this(question, strict -> ManyEquilibria.of(question.game(), strict, progress), progress);
     }
 
-    /** An answer whose mixed equilibria are already known, right or wrong. */
-    StrategicAnswer(StrategicQuestion question, Once<ManyEquilibria> many, Progress progress) {
+    /** An answer whose mixed equilibria come from elsewhere, right or wrong. */
+    StrategicAnswer(
+            StrategicQuestion question, Function<StrictElimination, ManyEquilibria> equilibria, Progress progress) {
         this.question = question;
         this.game = question.game();
         this.progress = progress;
         this.pure = new Once<>(() -> PureEquilibria.of(game, progress));
-        this.strict = new Once<>(() -> StrictElimination.of(game, progress));
-        this.many = new Once<>(() -> question.profile()
-                .map(named -> many.get().with(question.game(), named))
-                .orElseGet(many));
+        this.strict = new Once<>(() -> progress.inHalf(half -> StrictElimination.of(game, half)));
+        this.many = new Once<>(() -> {
+            ManyEquilibria all = equilibria.apply(strict());
+            return question.profile()
+                    .map(named -> all.with(question.game(), named))
+                    .orElse(all);
+        });
         this.two = game.players().count() == 2
                 ? Optional.of(new BimatrixAnswer(
                         BimatrixQuestion.of(question.kind(), game).withAim(question.aim()), progress))
@@ -60,7 +61,7 @@ public final class StrategicAnswer implements Solution {
     }
 
     StrictElimination strict() {
-        return strict.get();
+        return strict.get().orElseThrow(Progress.Stopped::new);
     }
 
     /** What lies around each of the equilibria listed. */

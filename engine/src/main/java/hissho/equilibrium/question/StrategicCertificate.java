@@ -9,6 +9,7 @@ import hissho.fact.NotAnswered;
 import hissho.form.Mixed;
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
+import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.words.Message;
@@ -33,8 +34,7 @@ final class StrategicCertificate {
         List<Object> written = new ArrayList<>();
         for (int profile = 0; profile < game.profiles(); profile++) {
             progress.check();
-            List<RationalVector> slacks = slacks(game, profile);
-            boolean is = slacks.stream().allMatch(own -> own.stream().noneMatch(x -> x.isNegative()));
+            boolean is = nobodyGains(game, profile);
             holds &= is == listed.contains(profile);
             if (is)
                 written.add(InOrder.of(
@@ -43,7 +43,7 @@ final class StrategicCertificate {
                         "payoffs",
                         game.payoffsAt(profile),
                         "slacks",
-                        slacks));
+                        slacks(game, profile)));
         }
         Optional<ManyEquilibria> many = many(answer);
         Map<String, Object> data = InOrder.of("pure", written);
@@ -94,6 +94,18 @@ final class StrategicCertificate {
                             .mapToInt(own -> own.support().getFirst())
                             .toArray())));
         return pure;
+    }
+
+    /** Whether no deviation of one player earns that player more. */
+    private static boolean nobodyGains(StrategicGame game, int profile) {
+        int[] choices = game.choices(profile);
+        for (int i = 0; i < choices.length; i++) {
+            Rational paid = game.payoffAt(i, profile);
+            int first = profile - choices[i] * game.stride(i);
+            for (int s = 0; s < game.size(i); s++)
+                if (game.payoffAt(i, first + s * game.stride(i)).compareTo(paid) > 0) return false;
+        }
+        return true;
     }
 
     /** How much less each strategy of each player earns than the one in the profile. */

@@ -18,10 +18,15 @@ public final class MatrixSolver {
         return new OptimalPair(found.value(), new Mixed(found.row()), new Mixed(found.column()));
     }
 
+    /** All extreme optimal strategies of the row player, from one optimal pair. */
+    public static ExtremeOptima rows(MatrixGame game, OptimalPair pair, Progress progress) {
+        return OptimalSet.ofRows(game, pair, MOST_LISTED, progress);
+    }
+
     /** The value and all extreme optimal strategies of both players. */
     public static MatrixSolution solve(MatrixGame game, Progress progress) {
         OptimalPair pair = optimum(game, progress);
-        ExtremeOptima rows = OptimalSet.ofRows(game, pair, MOST_LISTED, progress);
+        ExtremeOptima rows = rows(game, pair, progress);
         ExtremeOptima columns = OptimalSet.ofColumns(game, pair, MOST_LISTED, progress);
         return new MatrixSolution(game, pair, rows, columns);
     }

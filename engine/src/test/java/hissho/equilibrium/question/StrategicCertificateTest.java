@@ -15,7 +15,6 @@ import hissho.form.Profile;
 import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
-import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.ArrayList;
@@ -49,7 +48,7 @@ class StrategicCertificateTest {
     }
 
     private static boolean holds(StrategicQuestion question, ManyEquilibria many) {
-        return new StrategicAnswer(question, new Once<>(() -> many), Progress.none())
+        return new StrategicAnswer(question, strict -> many, Progress.none())
                 .certificate(Progress.none())
                 .holds();
     }
@@ -100,7 +99,7 @@ class StrategicCertificateTest {
         List<ManyEquilibria.Found> found = all(question.game()).found();
         for (boolean complete : List.of(true, false)) {
             Certificate certificate = new StrategicAnswer(
-                            question, new Once<>(() -> new ManyEquilibria(found, complete)), Progress.none())
+                            question, strict -> new ManyEquilibria(found, complete), Progress.none())
                     .certificate(Progress.none());
             assertEquals(
                     new Extent.Part(Message.of("equilibrium.certificate.mixed-" + (complete ? "search" : "open"))),
