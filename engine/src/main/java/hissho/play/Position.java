@@ -13,6 +13,11 @@ public interface Position {
     /** Who plays, and whose turn it is. */
     Table table();
 
+    /** Whether all choose before any of them sees what another has chosen here, so that nobody moves first. */
+    default boolean simultaneous() {
+        return false;
+    }
+
     /** The legal moves of the player to move; none where chance is to move or the game is over. */
     Moves moves();
 

@@ -3,6 +3,11 @@ package hissho.play;
 /** A position of a game that is played round after round, as many times as the players like. */
 public interface Repeated extends Position {
 
+    @Override
+    default boolean simultaneous() {
+        return true;
+    }
+
     /** After how many rounds the players stop. */
     int rounds();
 

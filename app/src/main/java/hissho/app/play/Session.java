@@ -308,7 +308,7 @@ public final class Session {
     }
 
     private void begin() {
-        if (start instanceof Repeated)
+        if (start.simultaneous())
             say("app.play.side", start.table().players().get(match.person()));
         else if (start.table().turn() instanceof Turn.Of)
             say(

@@ -21,6 +21,9 @@ import hissho.play.Weighted;
 import hissho.progress.Progress;
 import hissho.report.Figure;
 import hissho.report.Said;
+import hissho.stochastic.system.question.SystemPlay;
+import hissho.stochastic.system.solve.Arena;
+import hissho.stochastic.system.solve.Iteration;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.math.BigInteger;
@@ -81,7 +84,7 @@ public final class FirstAdvice {
         Position start = match.position();
         var advice = start.advice(progress);
         if (chapter == Chapter.RECURSIVE && facts.get("values") instanceof Map<?, ?> values) {
-            standsAt(document, values, advice.standing());
+            standsAt(document, values, start, advice.standing());
             return;
         }
         if (facts.keySet().stream().noneMatch(SAYING::contains)) return;
@@ -174,12 +177,13 @@ public final class FirstAdvice {
     }
 
     /** In a system of games the first mover is told the value of the game that play begins with: exactly, or to nine places where it is irrational. */
-    private static void standsAt(GameDocument document, Map<?, ?> values, Standing standing) {
+    private static void standsAt(GameDocument document, Map<?, ?> values, Position start, Standing standing) {
         Node fields = Node.root(document.fields());
         Object first = fields.has("start")
                 ? fields.get("start").text()
                 : values.keySet().iterator().next();
         Rational told = ((Standing.Worth) standing).value();
+        if (start instanceof SystemPlay play && countsAsEndless(play).filter(told::equals).isPresent()) return;
         if (values.get(first) instanceof Rational exact) {
             assertEquals(exact, told);
             return;
@@ -190,6 +194,23 @@ public final class FirstAdvice {
                 .orElseThrow();
         Algebraic half = Algebraic.of(Rational.of(1, 2_000_000_000L));
         assertTrue(exact.minus(Algebraic.of(told)).absolute().compareTo(half) <= 0, exact + " and " + told);
+    }
+
+    /** What a game that could go on for ever is worth to the player to move when it counts as endless after the last stage, to 64 bits. */
+    private static Optional<Rational> countsAsEndless(SystemPlay play) {
+        if (play.guide().horizon().isEmpty()) return Optional.empty();
+        Arena arena = play.guide().arena();
+        Rational infinite = play.guide().infinite().orElseThrow();
+        BigInteger scale = BigInteger.ONE.shiftLeft(64);
+        List<Rational> now = IntStream.range(0, arena.size()).mapToObj(k -> infinite).toList();
+        for (int n = 0; n < SystemPlay.LAST_STAGE; n++)
+            now = Iteration.step(arena, now, Progress.none()).stream()
+                    .map(x -> x.denominator().bitLength() <= 64
+                            ? x
+                            : Rational.of(x.times(Rational.of(scale)).plus(Rational.HALF).floor(), scale))
+                    .toList();
+        Rational worth = now.get(play.state());
+        return Optional.of(((Turn.Of) play.table().turn()).player() == 0 ? worth : worth.negated());
     }
 
     /** How many winning moves the best moves of play stand for, where the solution counts them otherwise. */

@@ -45,7 +45,9 @@ final class Conditions {
      * where it stays positive do not end it.
      */
     static Span around(RationalFunction f, Rational start, Span within) {
-        if (f.isZero() || keepsSign(f, within)) return within;
+        if (f.isZero()) return within;
+        boolean positive = f.at(start).filter(value -> value.signum() > 0).isPresent();
+        if (positive && keepsSign(f, within)) return within;
         List<RealRoot> marks = marks(f);
         Optional<RealRoot> low = Optional.empty();
         Optional<RealRoot> high = Optional.empty();

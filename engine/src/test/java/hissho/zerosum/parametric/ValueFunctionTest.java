@@ -112,4 +112,28 @@ class ValueFunctionTest {
             }
         });
     }
+
+    /** Matrices full of ties, in which the first number that is looked at is often the end of a piece. */
+    @Test
+    void agreesWithTheLinearProgramWhereLinesTie() {
+        assertEquals(
+                "t ≤ 1: (t^2-2)/(3t-4); 1 ≤ t ≤ 2: 1; t ≥ 2: (t^2-2)/(3t-4)", written(of("t 1 1; 1 0 t; 1 t 0")));
+        List<String> entries = List.of("0", "1", "t", "-t", "1-t", "2");
+        Property.holds(150, Generator.listOf(Generator.whole(0, 5), 9, 9), c -> {
+            List<List<String>> matrix = new ArrayList<>();
+            for (int i = 0; i < 3; i++)
+                matrix.add(
+                        c.subList(3 * i, 3 * i + 3).stream().map(entries::get).toList());
+            ParametricGame game = ParametricGame.read(Node.root(Map.of("matrix", matrix, "parameter", "t")));
+            ValueFunction v = ValueFunction.of(game, Progress.none());
+            assertTrue(v.certified(Progress.none()), written(v));
+            for (int k = -15; k <= 15; k++) {
+                Rational t = Rational.of(k, 4);
+                assertEquals(
+                        MatrixSolver.optimum(game.at(t).orElseThrow(), Progress.none())
+                                .value(),
+                        v.at(t).orElseThrow());
+            }
+        });
+    }
 }

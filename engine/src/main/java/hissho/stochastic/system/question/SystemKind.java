@@ -114,7 +114,8 @@ public final class SystemKind implements Kind<SystemQuestion> {
                             system.size(),
                             Arena.MOST_STATES / 2,
                             Arena.MOST_LINES,
-                            Arena.MOST_CELLS);
+                            Arena.MOST_CELLS,
+                            Arena.MOST_IN_A_ROW);
     }
 
     private static List<Rational> vector(Node document, Field<List<Rational>> field, int size) {

@@ -1,6 +1,7 @@
 package hissho.stochastic.system.question;
 
 import hissho.document.BadDocument;
+import hissho.linear.GameProgram;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.play.Advice;
@@ -21,12 +22,13 @@ import hissho.report.Tone;
 import hissho.stochastic.system.GameSystem;
 import hissho.stochastic.system.Stage;
 import hissho.stochastic.system.solve.Arena;
+import hissho.stochastic.system.solve.Classification;
 import hissho.stochastic.system.solve.Guide;
+import hissho.stochastic.system.solve.Horizon;
 import hissho.stochastic.system.solve.LongRun;
 import hissho.stochastic.system.solve.Valuation;
 import hissho.words.Message;
 import hissho.words.Words;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,16 +55,29 @@ public record SystemPlay(
         implements Position {
 
     /** After so many stages play counts as endless. */
-    public static final int LAST_STAGE = 60;
+    public static final int LAST_STAGE = Guide.LAST_STAGE;
 
     private static final int MOST_CELLS = 400;
+
+    /** A number that takes no more characters is told exactly. */
+    private static final int MOST_BRIEF = 12;
+
     private static final List<Message> PLAYERS =
             List.of(Message.of("system.play.player.0"), Message.of("system.play.player.1"));
 
     /** The start; a system that cannot be played says why. */
     public static Optional<Position> start(GameSystem system, Progress progress) {
-        if (!Arena.holds(system) || system.cells().count() > MOST_CELLS)
-            throw new BadDocument("games", Message.of("system.bad.play-large", MOST_CELLS));
+        boolean large = system.cells().count() > MOST_CELLS
+                && Classification.of(Arena.of(system)) != Classification.MULTISTAGE;
+        if (!Arena.holds(system) || large)
+            throw new BadDocument(
+                    "games",
+                    Message.of(
+                            "system.bad.play-large",
+                            Arena.MOST_STATES / 2,
+                            Arena.MOST_LINES,
+                            MOST_CELLS,
+                            Arena.MOST_IN_A_ROW));
         Optional<Fault.Found> fault = Fault.of(system);
         if (fault.isPresent())
             throw new BadDocument(
@@ -80,8 +95,9 @@ public record SystemPlay(
     }
 
     private static SystemPlay first(Guide guide) {
-        return new SystemPlay(
+        SystemPlay first = new SystemPlay(
                 guide, guide.system().start(), Optional.empty(), Optional.empty(), Rational.ZERO, 0, false);
+        return first.isForced() && first.room().width() > 1 ? first.hiding(0) : first;
     }
 
     private Arena.Room room() {
@@ -141,14 +157,28 @@ public record SystemPlay(
                 .toList());
     }
 
+    @Override
+    public boolean simultaneous() {
+        return !over && !isForced() && room().width() > 1;
+    }
+
+    /** Whether there is only one row to choose. */
+    private boolean isForced() {
+        return room().height() == 1;
+    }
+
     private Move move(int seat, int choice) {
         List<String> names = choices(seat);
         String name = names.get(choice);
-        String key = name.matches("[0-9]+") ? "system.play.move." + seat : "system.play.move.named";
+        String key = isNumber(name) ? "system.play.move." + seat : "system.play.move.named";
         return new Move(
                 List.of(ChoiceTable.part(seat, choice)),
                 ChoiceTable.notations(names).get(choice),
                 Message.of(key, Choices.inSentence(name)));
+    }
+
+    private static boolean isNumber(String name) {
+        return name.matches("[0-9]+");
     }
 
     @Override
@@ -187,17 +217,17 @@ public record SystemPlay(
     }
 
     private SystemPlay goes(int to) {
-        if (stages >= LAST_STAGE)
-            return ended(
-                    guide.average()
-                            ? paid.over(stages)
-                            : paid.plus(guide.infinite().orElse(Rational.ZERO)));
+        if (stages >= LAST_STAGE && !guide.ends()) {
+            if (guide.average()) return ended(paid.over(stages));
+            boolean endless = guide.horizon().isPresent();
+            return ended(paid.plus(endless ? guide.infinite().orElseThrow() : guide.settled(to)));
+        }
         return new SystemPlay(guide, to, Optional.empty(), Optional.empty(), paid, stages, false).forced();
     }
 
     /** Who has no choice is not asked. */
     private SystemPlay forced() {
-        if (room().height() > 1) return this;
+        if (!isForced()) return this;
         return room().width() == 1 ? met(0, 0) : hiding(0);
     }
 
@@ -240,35 +270,24 @@ public record SystemPlay(
             notes.add(words.say("system.play.seat." + player));
             if (guide.average()) notes.add(words.say("system.play.average", LAST_STAGE));
             if (guide.average() && guide.worth().get(state).isEmpty()) notes.add(words.say("system.play.average.wide"));
-            if (guide.infinite().isPresent())
+            if (guide.horizon().isPresent())
                 notes.add(words.say(
-                        "system.play.endless", LAST_STAGE, guide.infinite().get()));
+                        "system.play.endless", LAST_STAGE, guide.infinite().orElseThrow()));
+            else if (!guide.ends() && !guide.average()) notes.add(words.say("system.play.settled", LAST_STAGE));
         }
-        if (row.isPresent() && !over)
+        if (row.isPresent() && !over && !isForced())
             notes.add(
                     player == 0
                             ? words.say(
-                                    "system.play.chosen",
+                                    !isNumber(choices(0).get(row.get())) ? "system.play.chosen.named" : "system.play.chosen",
                                     Choices.said(choices(0).get(row.get()), words))
                             : words.say("system.play.hidden"));
         return ChoiceTable.scene(grid(words), notes);
     }
 
-    private String worth(int player) {
-        return guide.worth()
-                .get(state)
-                .map(value -> player == 0 ? value : value.negated())
-                .map(value ->
-                        new BigDecimal(value.toDecimal(4)).stripTrailingZeros().toPlainString())
-                .orElseGet(() -> bounds(player));
-    }
-
-    private String bounds(int player) {
-        Rational lower = guide.bracket().lower().get(state);
-        Rational upper = guide.bracket().upper().get(state);
-        return player == 0
-                ? lower.decimalBelow(4) + " … " + upper.decimalAbove(4)
-                : upper.negated().decimalBelow(4) + " … " + lower.negated().decimalAbove(4);
+    /** What the state is worth to a seat: exactly where that is short. */
+    private static Object brief(Rational worth) {
+        return worth.toString().length() <= MOST_BRIEF ? worth : Message.of("core.about", worth.toDecimal(4));
     }
 
     private String written(Arena.Move move, Words words) {
@@ -296,22 +315,57 @@ public record SystemPlay(
                         .toList());
     }
 
-    /** The stationary strategy of the seat in this state, in fractions near it where it has square roots. */
+    /**
+     * The stationary strategy of the seat in this state, in fractions near it where it has square roots; what is best in the stages that are
+     * left, where that strategy needs more of them.
+     */
     @Override
     public Advice advice(Progress progress) {
         int seat = seat();
-        RationalVector mixture = mixture(seat == 0);
-        List<Weighted> moves = mixture.support().stream()
-                .map(k -> new Weighted(move(seat, k), mixture.get(k)))
-                .toList();
+        return guide.horizon()
+                .flatMap(horizon -> horizon.ask(progress, until -> bounded(until, seat, progress)))
+                .orElseGet(() -> stationary(seat));
+    }
+
+    /** Where play counts as endless so soon that stationary strategies do not earn the value: what is best until then. */
+    private Optional<Advice> bounded(Horizon until, int seat, Progress progress) {
+        boolean rows = seat == 0;
+        int left = LAST_STAGE - stages;
+        Optional<Rational> value = guide.worth().get(state);
+        if (value.filter(v -> until.suffices(state, left, v)).isPresent()) return Optional.empty();
+        GameProgram.Optimum optimum = until.optimum(state, left, progress);
+        Rational worth = until.worth(state, left);
+        Rational own = rows ? worth : worth.negated();
         List<Message> why = new ArrayList<>();
-        String known = guide.average() ? "system.play.average.why" : "system.play.why";
-        why.add(
-                guide.worth().get(state).isPresent()
-                        ? Message.of(known, worth(seat))
-                        : Message.of("system.play.why.wide"));
-        if (!(seat == 0 ? guide.rowsReach() : guide.columnsReach())) why.add(Message.of("system.play.why.near"));
-        return new Advice(standing(seat), new Choice.Mixed(moves), why, others(seat, mixture));
+        why.add(Message.of("system.play.why.left", left, brief(own)));
+        if (guide.never(rows, state))
+            value.ifPresent(
+                    v -> why.add(Message.of("system.play.why.never", brief(rows ? v : v.negated()))));
+        return Optional.of(new Advice(
+                new Standing.Worth(own), mixed(seat, rows ? optimum.row() : optimum.column()), why, List.of()));
+    }
+
+    private Choice.Mixed mixed(int seat, RationalVector mixture) {
+        return new Choice.Mixed(mixture.support().stream()
+                .map(k -> new Weighted(move(seat, k), mixture.get(k)))
+                .toList());
+    }
+
+    private Advice stationary(int seat) {
+        RationalVector mixture = mixture(seat == 0);
+        return new Advice(standing(seat), mixed(seat, mixture), why(seat), others(seat, mixture));
+    }
+
+    private List<Message> why(int seat) {
+        if (guide.worth().get(state).isEmpty()) return List.of(Message.of("system.play.why.wide"));
+        Rational worth = guide.worth().get(state).get();
+        Object told = brief(seat == 0 ? worth : worth.negated());
+        if (guide.average()) return List.of(Message.of("system.play.average.why", told));
+        if (guide.reaches(seat == 0, state)) return List.of(Message.of("system.play.why", told));
+        List<Message> why = new ArrayList<>();
+        why.add(Message.of("system.play.why.near", told, guide.lacks(seat == 0, state).decimalAbove(12)));
+        if (guide.never(seat == 0, state)) why.add(Message.of("system.play.why.never", told));
+        return why;
     }
 
     private List<Move> others(int seat, RationalVector mixture) {

@@ -22,11 +22,19 @@ public record Arena(List<Room> rooms, List<Integer> room) {
     public static final int MOST_LINES = 12;
     public static final int MOST_CELLS = 1_200;
 
+    /** Games that never come back are solved one by one; there may be so many. */
+    public static final int MOST_IN_A_ROW = 400;
+
+    private static final int MOST_CELLS_IN_A_ROW = 4 * MOST_IN_A_ROW;
+
     /** Whether a system is small enough to be solved exactly. */
     public static boolean holds(GameSystem system) {
-        return system.size() <= MOST_STATES / 2
-                && system.cells().count() <= MOST_CELLS
-                && system.stages().stream().allMatch(s -> s.height() <= MOST_LINES && s.width() <= MOST_LINES);
+        long cells = system.cells().count();
+        if (!system.stages().stream().allMatch(s -> s.height() <= MOST_LINES && s.width() <= MOST_LINES)) return false;
+        return (system.size() <= MOST_STATES / 2 && cells <= MOST_CELLS)
+                || (system.size() <= MOST_IN_A_ROW
+                        && cells <= MOST_CELLS_IN_A_ROW
+                        && Classification.of(Arena.of(system)) == Classification.MULTISTAGE);
     }
 
     /** A game as the original players meet it. */

@@ -150,8 +150,10 @@ class GuaranteedTest {
         Stage game = stage("G", List.of(List.of(to(0, false), pays(1)), List.of(pays(1), pays(0))));
         GameSystem system = new GameSystem(List.of(game), 0, List.of(Rational.ZERO));
         Guide guide = Guide.of(Valuation.of(system, Optional.of(Rational.ZERO), Progress.none()));
-        assertFalse(guide.rowsReach());
-        assertTrue(guide.columnsReach());
+        assertFalse(guide.reaches(true, 0));
+        assertTrue(guide.never(true, 0));
+        assertTrue(guide.reaches(false, 0));
+        assertFalse(guide.never(false, 0));
     }
 
     /** Newton's step leaps to and fro over the place where the supports change; the value lies just beyond it. */
