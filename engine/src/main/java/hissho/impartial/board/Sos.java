@@ -25,6 +25,9 @@ final class Sos {
     }
 
     static final int LONGEST_SEARCHED = 24;
+    /** Up to here every move is looked at for the plan of the theory, which spares the search where it wins. */
+    private static final int LONGEST_PLANNED = 120;
+
     private static final int MOST_POSITIONS = 30_000_000;
 
     private final Progress progress;
@@ -39,6 +42,8 @@ final class Sos {
         if (!completions(row).isEmpty()) return Standing.WIN;
         boolean favoured = blanks(row) % 2 == 1;
         if (hasTrap(row)) return favoured ? Standing.WIN : Standing.LOSS;
+        if (row.length <= LONGEST_PLANNED && (favoured ? plansTrap(row) : plansTrapAfterAll(row)))
+            return favoured ? Standing.WIN : Standing.LOSS;
         if (row.length > LONGEST_SEARCHED && blanks(row) > LONGEST_SEARCHED) return known(row, favoured);
         boolean trap = trapComes(row, favoured);
         return !trap ? Standing.DRAW : favoured ? Standing.WIN : Standing.LOSS;
@@ -257,6 +262,22 @@ final class Sos {
             if (completions(after).isEmpty() && !trapBeside(after, at)) return false;
         }
         return true;
+    }
+
+    /** Whether some move wins by the plan of the theory. */
+    private static boolean plansTrap(char[] row) {
+        for (int square = 1; square <= row.length; square++)
+            if (row[square - 1] == '_' && plansTrap(row, new Letter(square, 'S'))) return true;
+        return false;
+    }
+
+    /** Whether every move gives an SOS away or is answered by the plan of the theory. */
+    private static boolean plansTrapAfterAll(char[] row) {
+        for (Letter move : moves(row)) {
+            char[] after = move.on(row);
+            if (!givesAway(after, move.square() - 1) && !hasTrap(after) && !plansTrap(after)) return false;
+        }
+        return blanks(row) > 0;
     }
 
     /** Whether an S three squares beside this one makes a trap and gives nothing away. */

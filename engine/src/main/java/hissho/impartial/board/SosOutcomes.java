@@ -12,6 +12,7 @@ import hissho.kind.Chapter;
 import hissho.kind.Inquiry;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.progress.Once;
 import hissho.progress.Progress;
 import hissho.report.Block;
 import hissho.report.Block.Cell;
@@ -49,14 +50,15 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
 
     private Map<String, String> outcomes(Progress progress) {
         Map<String, String> outcomes = new LinkedHashMap<>();
+        Sos solver = new Sos(progress); // what was searched for one row serves the others
         for (int n = from; n <= to; n++)
-            outcomes.put(Integer.toString(n), SosSolution.outcome(new Sos(progress).standing(blank(n)), true));
+            outcomes.put(Integer.toString(n), SosSolution.outcome(solver.standing(blank(n)), true));
         return outcomes;
     }
 
     /** The lengths of the rows that one player wins. */
-    private List<Integer> rows(String winner, Progress progress) {
-        return outcomes(progress).entrySet().stream()
+    private static List<Integer> rows(String winner, Map<String, String> outcomes) {
+        return outcomes.entrySet().stream()
                 .filter(row -> row.getValue().equals(winner))
                 .map(row -> Integer.valueOf(row.getKey()))
                 .toList();
@@ -76,10 +78,11 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
 
     @Override
     public Facts answers(Progress progress) {
+        Once<Map<String, String>> outcomes = new Once<>(() -> outcomes(progress));
         return new Facts()
-                .put("outcomes", () -> outcomes(progress))
-                .put("firstWins", Compare.SET, () -> rows("first", progress))
-                .put("secondWins", Compare.SET, () -> rows("second", progress));
+                .put("outcomes", outcomes::get)
+                .put("firstWins", Compare.SET, () -> rows("first", outcomes.get()))
+                .put("secondWins", Compare.SET, () -> rows("second", outcomes.get()));
     }
 
     @Override

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Where the lower envelope of infinitely many lines is finite: an interval, since the envelope is concave. Along a sequence the
- * mixture falls without bound by the sign of its leading coefficient, which is linear in the probability; so whether it does is the
+ * Where the lower envelope of infinitely many lines is finite: an interval, since the envelope is concave. Along a sequence, or
+ * towards an end of a curve where payoffs grow without bound, the mixture falls without bound by the sign of its leading coefficient, which is linear in the probability; so whether it does is the
  * same for all probabilities between two zeros of coefficients.
  */
 record Bounded(Rational low, Rational high) {
@@ -32,10 +32,10 @@ record Bounded(Rational low, Rational high) {
 
     private static TreeSet<Rational> marks(List<Points> columns) {
         TreeSet<Rational> marks = new TreeSet<>(List.of(Rational.ZERO, Rational.ONE));
-        for (Points points : columns) {
-            if (!(points instanceof Points.Sequence sequence)) continue;
-            Polynomial a = sequence.first().numerator().times(sequence.second().denominator());
-            Polynomial b = sequence.second().numerator().times(sequence.first().denominator());
+        for (Points.Tail tail :
+                columns.stream().flatMap(points -> points.tails().stream()).toList()) {
+            Polynomial a = tail.first().numerator().times(tail.second().denominator());
+            Polynomial b = tail.second().numerator().times(tail.first().denominator());
             for (int k = 0; k <= Math.max(a.degree(), b.degree()); k++) {
                 Rational x = a.coefficient(k);
                 Rational z = b.coefficient(k);

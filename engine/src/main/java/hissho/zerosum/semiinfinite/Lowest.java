@@ -30,13 +30,26 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
         return Optional.ofNullable(best);
     }
 
-    /** Strategies ever farther out along each sequence on which this mixture loses without bound. */
+    /** Strategies ever farther out along each sequence, or nearer to each end of a curve, on which this mixture loses without bound. */
     static List<Spot> falling(List<Points> columns, Rational p) {
         List<Spot> spots = new ArrayList<>();
         for (int s = 0; s < columns.size(); s++)
-            if (columns.get(s) instanceof Points.Sequence sequence
-                    && inSequence(sequence, s, p).isEmpty()) spots.addAll(far(sequence, s));
+            switch (columns.get(s)) {
+                case Points.Single _ -> {}
+                case Points.Sequence sequence -> {
+                    if (inSequence(sequence, s, p).isEmpty()) spots.addAll(far(sequence, s));
+                }
+                case Points.Curve curve -> {
+                    for (Rational end : curve.poles()) if (falls(curve, end, p)) spots.addAll(beside(curve, s, end));
+                }
+            }
         return spots;
+    }
+
+    /** Whether the mixture falls without bound towards an end of a curve. */
+    private static boolean falls(Points.Curve curve, Rational end, Rational p) {
+        RationalFunction line = curve.towards(end, curve.mixed(p));
+        return line.limit(true).isEmpty() && line.signFar(true) < 0;
     }
 
     private static Optional<Lowest> at(Points points, int source, Rational p) {
@@ -46,7 +59,7 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
                 yield Optional.of(new Lowest(spot.mixed(p), true, List.of(spot)));
             }
             case Points.Sequence sequence -> inSequence(sequence, source, p);
-            case Points.Curve curve -> Optional.of(onCurve(curve, source, p));
+            case Points.Curve curve -> onCurve(curve, source, p);
         };
     }
 
@@ -79,16 +92,27 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
         return spots;
     }
 
-    private static Lowest onCurve(Points.Curve curve, int source, Rational p) {
+    /** Strategies ever nearer to an end of a curve where payoffs grow without bound. */
+    private static List<Spot> beside(Points.Curve curve, int source, Rational end) {
+        List<Spot> spots = new ArrayList<>();
+        for (int k = 1; k <= 40; k += 3) spots.add(spot(curve, source, curve.beside(end, Rational.of(1, 1L << k))));
+        return spots;
+    }
+
+    private static Optional<Lowest> onCurve(Points.Curve curve, int source, Rational p) {
         RationalFunction line = curve.mixed(p);
-        List<Rational> places = new ArrayList<>(List.of(curve.low(), curve.high()));
+        List<Rational> poles = curve.poles();
+        for (Rational end : poles) if (falls(curve, end, p)) return Optional.empty();
+        List<Rational> places = new ArrayList<>();
+        for (Rational end : List.of(curve.low(), curve.high())) if (line.at(end).isPresent()) places.add(end);
+        if (places.isEmpty()) places.add(curve.low().plus(curve.high()).times(Rational.HALF));
         List<RealRoot> irrational = new ArrayList<>();
         for (RealRoot root : line.derivative().numerator().realRoots()) {
             if (root.compareTo(curve.low()) <= 0 || root.compareTo(curve.high()) >= 0) continue;
             if (root.isRational()) places.add(root.rational());
             else irrational.add(root);
         }
-        Rational best = curve.low();
+        Rational best = places.getFirst();
         for (Rational y : places)
             if (line.at(y).orElseThrow().compareTo(line.at(best).orElseThrow()) < 0) best = y;
         Rational least = line.at(best).orElseThrow();
@@ -102,7 +126,9 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
             }
         }
         Rational bound = exact ? least : least.minus(slack(line, best));
-        return new Lowest(bound, exact, List.of(spot(curve, source, best)));
+        List<Spot> spots =
+                poles.contains(best) ? beside(curve, source, best) : List.of(spot(curve, source, best));
+        return Optional.of(new Lowest(bound, exact, spots));
     }
 
     static Spot spot(Points.Curve curve, int source, Rational y) {

@@ -163,11 +163,11 @@ final class PointsReader {
         if (low.compareTo(high) >= 0) throw place.bad("semiinfinite.bad.range", text);
         RationalFunction x = function(pair.get(0), variable);
         RationalFunction z = function(pair.get(1), variable);
-        for (RealRoot pole : x.denominator().times(z.denominator()).realRoots())
-            if (pole.compareTo(low) >= 0 && pole.compareTo(high) <= 0) {
-                boolean end = (lowOpen && pole.compareTo(low) == 0) || (highOpen && pole.compareTo(high) == 0);
-                throw place.bad(end ? "semiinfinite.bad.unbounded-end" : "semiinfinite.bad.undefined", text);
-            }
+        for (RealRoot pole : x.denominator().times(z.denominator()).realRoots()) {
+            boolean leftOut = (lowOpen && pole.compareTo(low) == 0) || (highOpen && pole.compareTo(high) == 0);
+            if (pole.compareTo(low) >= 0 && pole.compareTo(high) <= 0 && !leftOut)
+                throw place.bad("semiinfinite.bad.undefined", text);
+        }
         return new Points.Curve(x, z, variable, low, high, lowOpen, highOpen);
     }
 

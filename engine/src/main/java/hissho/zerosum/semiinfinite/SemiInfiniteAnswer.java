@@ -169,6 +169,7 @@ public record SemiInfiniteAnswer(
                             touch.attained()))
                     .toList();
         return solution.replies().stream()
+                .filter(reply -> !solution.standsIn(reply))
                 .map(reply -> new Line(
                         reply.first().doubleValue(),
                         reply.second().doubleValue(),
@@ -243,14 +244,19 @@ public record SemiInfiniteAnswer(
                         line.weight,
                         words.say(line.attained ? "semiinfinite.real" : "semiinfinite.limit")))
                 .toList();
-        blocks.add(Telling.paragraph(words, solution.attained() ? "semiinfinite.mixes" : "semiinfinite.none", many()));
-        blocks.add(Telling.table(
+        boolean endless = solution.endless();
+        blocks.add(Telling.paragraph(
                 words,
-                rows,
-                "semiinfinite.head.payoffs",
-                "semiinfinite.head.number",
-                "named.head.weight",
-                "semiinfinite.head.kind"));
+                solution.attained() ? "semiinfinite.mixes" : endless ? "semiinfinite.endless" : "semiinfinite.none",
+                many()));
+        if (!endless)
+            blocks.add(Telling.table(
+                    words,
+                    rows,
+                    "semiinfinite.head.payoffs",
+                    "semiinfinite.head.number",
+                    "named.head.weight",
+                    "semiinfinite.head.kind"));
         Optional<SemiInfiniteSolution.NearlyOptimal> nearly = solution.attained()
                 ? Optional.empty()
                 : solution.nearly(asked.epsilon(), SemiInfiniteFacts.MOST_STEPS, progress);

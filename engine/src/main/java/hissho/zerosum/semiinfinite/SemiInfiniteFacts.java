@@ -122,7 +122,10 @@ final class SemiInfiniteFacts {
                         () -> solution.get().replies().size() == 1
                                 ? solution.get().replies().getFirst().parameter()
                                 : null)
-                .put("smallestJ", () -> near.get().index())
+                .put("smallestJ", () -> {
+                    if (solution.get().endless()) throw new NotAnswered(Message.of("semiinfinite.unknown.least"));
+                    return near.get().index();
+                })
                 .put(
                         "manyEpsilonOptimal",
                         Compare.accepted(expected -> optimalMany(solution.get(), expected, asked.epsilon())),
@@ -152,7 +155,7 @@ final class SemiInfiniteFacts {
 
     static Map<String, Rational> byPayoffs(List<Reply> replies) {
         Map<String, Rational> weights = new LinkedHashMap<>();
-        for (Reply reply : replies) weights.merge(reply.shortly(), reply.weight(), Rational::plus);
+        for (Reply reply : replies) weights.merge("(" + reply.first() + ", " + reply.second() + ")", reply.weight(), Rational::plus);
         return weights;
     }
 

@@ -1,8 +1,12 @@
 package hissho.zerosum.semiinfinite;
 
+import hissho.form.Mixed;
 import hissho.number.Rational;
+import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,9 +33,15 @@ public record SemiInfiniteSolution(
 
     private static final Rational A_TRIFLE = Rational.of(1, 1_000_000);
 
+    private static final int MOST_DOUBLINGS = 40;
+
     /** A strategy of the player who has infinitely many: its two payoffs to player I, where it stands, and its weight. */
     public record Reply(
             Rational first, Rational second, int source, Rational parameter, boolean attained, Rational weight) {
+
+        Reply weighing(Rational other) {
+            return new Reply(first, second, source, parameter, attained, other);
+        }
 
         public String label() {
             return "(" + first + "," + second + ")";
@@ -43,7 +53,7 @@ public record SemiInfiniteSolution(
         }
 
         static String shortly(Rational x) {
-            return x.toString().length() > 12 ? x.toDecimal(6) : x.toString();
+            return x.toString().length() > 12 ? "≈ " + x.toDecimal(6) : x.toString();
         }
     }
 
@@ -143,11 +153,14 @@ public record SemiInfiniteSolution(
                 && tangency.map(this::certified).orElse(true);
     }
 
-    /** Whether some reply only stands for what lies farther out on a sequence that has no limit. */
+    /** Whether some reply only stands for others. */
     boolean endless() {
-        return replies.stream()
-                .anyMatch(reply ->
-                        !reply.attained && Points.isEndless(game.points().get(reply.source)));
+        return replies.stream().anyMatch(this::standsIn);
+    }
+
+    /** Whether a reply only stands for those farther out on a sequence, or nearer to an end, where payoffs have no limit. */
+    boolean standsIn(Reply reply) {
+        return !reply.attained && Points.isEndless(game.points().get(reply.source), reply.parameter);
     }
 
     /** Whether the replies give what they should; those that only stand for what lies farther out may give a trifle more. */
@@ -171,7 +184,7 @@ public record SemiInfiniteSolution(
         Points points = game.points().get(reply.source);
         Optional<RationalVector> pays = points instanceof Points.Single(Rational x, Rational z)
                 ? Optional.of(RationalVector.of(x, z))
-                : reply.attained || Points.isEndless(points)
+                : reply.attained || standsIn(reply)
                         ? points.at(reply.parameter)
                         : points instanceof Points.Curve curve
                                 ? missingEnd(curve, reply)
@@ -218,6 +231,7 @@ public record SemiInfiniteSolution(
     /** The limits replaced by the first strategies along their sequences that come within epsilon of the value. */
     public Optional<NearlyOptimal> nearly(Rational epsilon, int most, Progress progress) {
         if (!exact()) return Optional.empty();
+        if (endless()) return farOut(epsilon, progress);
         for (int k = 0; k < most; k++) {
             progress.check();
             List<Reply> real = new ArrayList<>();
@@ -229,13 +243,9 @@ public record SemiInfiniteSolution(
                 }
                 Spot spot;
                 if (game.points().get(reply.source) instanceof Points.Curve curve) {
-                    Rational step = curve.high().minus(curve.low()).times(Rational.of(1, k + 2L));
-                    spot = Lowest.spot(
-                            curve,
-                            reply.source,
-                            reply.parameter.equals(curve.low())
-                                    ? curve.low().plus(step)
-                                    : curve.high().minus(step));
+                    Rational middle = curve.beside(curve.low(), Rational.HALF);
+                    Rational end = reply.parameter.compareTo(middle) < 0 ? curve.low() : curve.high();
+                    spot = Lowest.spot(curve, reply.source, curve.beside(end, Rational.of(1, k + 2L)));
                 } else {
                     Points.Sequence sequence = (Points.Sequence) game.points().get(reply.source);
                     index = sequence.from().add(BigInteger.valueOf(k));
@@ -244,25 +254,51 @@ public record SemiInfiniteSolution(
                 real.add(new Reply(spot.x(), spot.z(), reply.source, spot.parameter(), true, reply.weight));
             }
             RationalVector pays = payoffs(real);
-            boolean good = game.wide()
-                    ? pays.maximum().compareTo(upper.plus(epsilon)) <= 0
-                    : pays.minimum().compareTo(lower.minus(epsilon)) >= 0;
-            if (good) return Optional.of(new NearlyOptimal(index, real, pays));
+            if (near(pays, epsilon)) return Optional.of(new NearlyOptimal(index, real, pays));
         }
-        RationalVector pays = payoffs();
-        boolean near = replies.stream()
-                        .allMatch(reply ->
-                                reply.attained || Points.isEndless(game.points().get(reply.source)))
-                && (game.wide()
-                        ? pays.maximum().compareTo(upper.plus(epsilon)) <= 0
-                        : pays.minimum().compareTo(lower.minus(epsilon)) >= 0);
-        return near
-                ? Optional.of(new NearlyOptimal(
-                        replies.stream()
-                                .map(reply -> reply.parameter.numerator())
-                                .reduce(BigInteger.ZERO, BigInteger::max),
-                        replies,
-                        pays))
-                : Optional.empty();
+        return Optional.empty();
+    }
+
+    private boolean near(RationalVector pays, Rational epsilon) {
+        return game.wide()
+                ? pays.maximum().compareTo(upper.plus(epsilon)) <= 0
+                : pays.minimum().compareTo(lower.minus(epsilon)) >= 0;
+    }
+
+    /** Where payoffs have no limit: twice as far out each time, and mixed anew, until the mixture comes near enough. */
+    private Optional<NearlyOptimal> farOut(Rational epsilon, Progress progress) {
+        for (int k = 0; k <= MOST_DOUBLINGS; k++) {
+            progress.check();
+            List<Reply> real = new ArrayList<>();
+            BigInteger index = BigInteger.ZERO;
+            for (Reply reply : replies) {
+                Spot spot = new Spot(reply.first, reply.second, reply.source, reply.parameter, true);
+                if (!reply.attained && game.points().get(reply.source) instanceof Points.Sequence sequence) {
+                    BigInteger n = sequence.from().max(BigInteger.ONE.shiftLeft(k));
+                    index = index.max(n);
+                    spot = Lowest.spot(sequence, reply.source, n);
+                } else if (!reply.attained && game.points().get(reply.source) instanceof Points.Curve curve) {
+                    Rational middle = curve.beside(curve.low(), Rational.HALF);
+                    Rational end = reply.parameter.compareTo(middle) < 0 ? curve.low() : curve.high();
+                    spot = Lowest.spot(curve, reply.source, curve.beside(end, Rational.of(1, 2L << k)));
+                }
+                real.add(new Reply(spot.x(), spot.z(), reply.source, spot.parameter(), true, reply.weight));
+            }
+            List<Reply> mixed = mixedAnew(real, progress);
+            RationalVector pays = payoffs(mixed);
+            if (near(pays, epsilon)) return Optional.of(new NearlyOptimal(index, mixed, pays));
+        }
+        return Optional.empty();
+    }
+
+    private List<Reply> mixedAnew(List<Reply> replies, Progress progress) {
+        RationalMatrix matrix = RationalMatrix.generate(
+                2, replies.size(), (i, j) -> i == 0 ? replies.get(j).first : replies.get(j).second);
+        Mixed weights = game.wide()
+                ? MatrixSolver.solve(MatrixGame.of(matrix), progress).column()
+                : MatrixSolver.solve(MatrixGame.of(matrix.transposed()), progress).row();
+        return weights.support().stream()
+                .map(j -> replies.get(j).weighing(weights.get(j)))
+                .toList();
     }
 }

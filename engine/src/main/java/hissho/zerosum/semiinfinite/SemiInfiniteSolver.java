@@ -107,12 +107,20 @@ final class SemiInfiniteSolver {
         Rational value = lowest.get().bound();
         List<Spot> marked = near.spots.stream()
                 .map(spot -> spot.attained()
-                                && Points.isEndless(columns.get(spot.source()))
-                                && spot.parameter().numerator().bitLength() > FAR
+                                && Points.isEndless(columns.get(spot.source()), spot.parameter())
+                                && isFar(columns.get(spot.source()), spot.parameter())
                         ? new Spot(spot.x(), spot.z(), spot.source(), spot.parameter(), false)
                         : spot)
                 .toList();
         return new Found(value, value, List.of(bounded.low()), marked, near.weights);
+    }
+
+    /** Whether a strategy only stands for what lies farther out, or nearer to an end. */
+    private static boolean isFar(Points points, Rational parameter) {
+        if (!(points instanceof Points.Curve curve)) return parameter.numerator().bitLength() > FAR;
+        Rational near = curve.high().minus(curve.low()).times(Rational.of(1, 1L << FAR));
+        return curve.poles().stream()
+                .anyMatch(end -> parameter.minus(end).absolute().compareTo(near) < 0);
     }
 
     private void look(Rational p) {
@@ -122,7 +130,8 @@ final class SemiInfiniteSolver {
                 switch (columns.get(s)) {
                     case Points.Single(Rational x, Rational z) -> spots.add(new Spot(x, z, s, Rational.ZERO, true));
                     case Points.Sequence sequence -> spots.add(Lowest.spot(sequence, s, sequence.from()));
-                    case Points.Curve curve -> spots.add(Lowest.spot(curve, s, curve.low()));
+                    case Points.Curve curve ->
+                        spots.add(Lowest.spot(curve, s, curve.beside(curve.low(), Rational.HALF)));
                 }
     }
 

@@ -62,8 +62,8 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
             switch (columns.get(s)) {
                 case Points.Single(Rational x, Rational z) -> fixed.add(new Spot(x, z, s, Rational.ZERO, true));
                 case Points.Curve curve -> {
-                    fixed.add(Lowest.spot(curve, s, curve.low()));
-                    fixed.add(Lowest.spot(curve, s, curve.high()));
+                    for (Rational end : List.of(curve.low(), curve.high()))
+                        if (!curve.isPole(end)) fixed.add(Lowest.spot(curve, s, end));
                 }
                 case Points.Sequence _ -> {}
             }
@@ -281,8 +281,11 @@ public record Tangency(RealRoot value, RealRoot mixture, List<Touch> touches) {
         return reached.compareTo(curve.high()) == 0 || positive(over, reached, curve.high());
     }
 
+    /** Whether a function without poles between the two is positive there, at the two as well where they are no poles. */
     private static boolean positive(RationalFunction f, Rational from, Rational to) {
-        return f.at(from).filter(Rational::isPositive).isPresent()
+        return f.at(from.plus(to).times(Rational.HALF))
+                        .filter(Rational::isPositive)
+                        .isPresent()
                 && f.numerator().isolatedRoots().stream()
                         .noneMatch(r -> r.compareTo(from) >= 0 && r.compareTo(to) <= 0);
     }

@@ -17,8 +17,10 @@ import hissho.property.Property;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -213,6 +215,71 @@ class SemiInfiniteTest {
                 missing.nearly(q("1/100"), 1_000, Progress.none()).orElseThrow();
         assertTrue(near.payoffs().maximum().compareTo(q("1/100")) <= 0);
         assertTrue(wide("(x, x), 0<=x<1").attained());
+    }
+
+    /** Towards an end that is left out payoffs may grow without bound; the value is that of ever finer cut-offs. */
+    @Test
+    void openEndsWherePayoffsGrowWithoutBound() {
+        int[] kinds = {0, 0, 0};
+        Property.holds(40, Generator.listOf(Generator.whole(-2, 2), 8, 8), c -> {
+            String curve = "(%d/y+%d+(%d)*y, %d/y+%d+(%d)*y), 0<y<%s";
+            for (boolean closed : new boolean[] {false, true}) {
+                String columns = curve.formatted(
+                                c.get(0), c.get(1), c.get(2), c.get(3), c.get(4), c.get(5), closed ? "=1" : "1")
+                        + " and (" + c.get(6) + ", " + c.get(7) + ")";
+                SemiInfiniteGame game = new SemiInfiniteGame(
+                        SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true);
+                Optional<SemiInfiniteSolution> found = SemiInfiniteSolution.of(game, Progress.none());
+                double twin = cutOff(game);
+                kinds[found.isEmpty() ? 0 : found.get().attained() ? 1 : 2]++;
+                if (found.isEmpty()) {
+                    assertTrue(twin < -1_000, columns + " " + twin);
+                    continue;
+                }
+                assertTrue(found.get().certified(), columns);
+                assertEquals(twin, found.get().lower().doubleValue(), 2e-2, columns);
+                assertEquals(twin, found.get().upper().doubleValue(), 2e-2, columns);
+                if (found.get().exact() && !found.get().attained())
+                    assertTrue(
+                            found.get().nearly(q("1/100"), 5_000, Progress.none()).isPresent(), columns);
+            }
+        });
+        assertTrue(kinds[0] > 5 && kinds[1] > 20 && kinds[2] > 5, Arrays.toString(kinds));
+    }
+
+    /** The game with places of a curve up to 2^-40 from its open end only. */
+    private static double cutOff(SemiInfiniteGame game) {
+        List<RationalVector> pays = game.points().stream()
+                .flatMap(points -> points instanceof Points.Single(Rational x, Rational z)
+                        ? Stream.of(RationalVector.of(x, z))
+                        : Stream.concat(
+                                        IntStream.range(1, 128).mapToObj(k -> Rational.of(k, 128)),
+                                        IntStream.range(8, 40)
+                                                .mapToObj(k -> Rational.of(1, 1L << k))
+                                                .flatMap(y -> Stream.of(y, Rational.ONE.minus(y))))
+                                .map(y -> points.at(y).orElseThrow()))
+                .toList();
+        return MatrixSolver.solve(
+                        MatrixGame.of(RationalMatrix.generate(
+                                2, pays.size(), (i, j) -> pays.get(j).get(i))),
+                        Progress.none())
+                .value()
+                .doubleValue();
+    }
+
+    @Test
+    void aPoleAtAMissingEnd() {
+        assertEquals(Rational.ONE, wide("(1/x, x), 0<x<1").value().orElseThrow());
+        assertFalse(wide("(1/x, x), 0<x<1").attained());
+        assertEquals(q("2"), wide("(1/x, 1/(1-x)), 0<x<1").value().orElseThrow());
+        assertEquals(Rational.ONE, tall("(1/x, -1/x), 0<x<=1").value().orElseThrow().negated());
+        assertEquals(q("3"), tall("(3*x, 1/x), 0<x<=1").value().orElseThrow());
+        SemiInfiniteSolution forced = wide("(1/x, -1/x+x), 0<x<1 and (-1/x+x, 1/x), 0<x<1");
+        assertEquals(Rational.ZERO, forced.value().orElseThrow());
+        assertEquals(List.of(Rational.HALF), forced.mixtures());
+        assertFalse(forced.attained());
+        RationalVector near = forced.nearly(q("1/100"), 1, Progress.none()).orElseThrow().payoffs();
+        assertTrue(near.maximum().compareTo(q("1/100")) <= 0);
     }
 
     private static String polynomial(List<Integer> c) {
