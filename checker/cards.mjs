@@ -644,31 +644,37 @@ export function tanhinmin(d) {
           .sort(),
       t = d.table && typeof d.table === 'object' ? Object.entries(d.table).map(([s, r]) => `${s}:${r}`)[0] : null;
     const split = (c) => [c.slice(0, c.lastIndexOf(':')), Number(c.slice(c.lastIndexOf(':') + 1))];
-    return twoHands(cards(d.mover), cards(d.other), t, {
-      onto: (c, x) => x === null || (split(c)[0] === split(x)[0] && split(c)[1] > split(x)[1]),
-      state: (c) => c,
-      need: d.shed && ((n) => Math.min(n, d.shed)),
-    });
+    const onto = (c, x) => x === null || (split(c)[0] === split(x)[0] && split(c)[1] > split(x)[1]),
+      found = twoHands(cards(d.mover), cards(d.other), t, {
+        onto,
+        state: (c) => c,
+        need: d.shed && ((n) => Math.min(n, d.shed)),
+      });
+    found.facts.cycle = is(cyclic(cards(d.mover), cards(d.other), onto));
+    return found;
   }
   const X = hand(d.mover).sort((a, b) => a - b),
     Y = hand(d.other).sort((a, b) => a - b),
     t = d.table ? Number(d.table) : null,
     cut = d.eightCut === true ? 8 : d.eightCut || null;
   if (d.shed || cut || X.length + Y.length <= 12) {
-    return withMatchings(
-      twoHands(
-        X,
-        Y,
-        t,
-        {
-          onto: (c, x) => x === null || c > x,
-          state: (c) => c,
-          keeps: (c) => c === cut,
-          need: d.shed && ((n) => Math.min(n, d.shed)),
-        },
-        { name: (c) => c },
-      ),
-    );
+    const onto = (c, x) => x === null || c > x,
+      found = withMatchings(
+        twoHands(
+          X,
+          Y,
+          t,
+          {
+            onto,
+            state: (c) => c,
+            keeps: (c) => c === cut,
+            need: d.shed && ((n) => Math.min(n, d.shed)),
+          },
+          { name: (c) => c },
+        ),
+      );
+    found.facts.cycle = is(cyclic(X, Y, onto));
+    return found;
   }
   // Hands too large to search: the linear rule of the specification.
   const line = (claim) => {
@@ -785,6 +791,17 @@ export function tanhinmin(d) {
  * Three players or more: every player wants the best place; all results of best play are followed. Whoever is out is
  * skipped; a round ends when all others have passed.
  */
+/** Whether a card can be reached from itself, each card put on one of the other hand; cards of one hand never meet. */
+function cyclic(X, Y, onto) {
+  const cards = [...X.map((card) => ({ card })), ...Y.map((card) => ({ card, other: true }))],
+    next = (a) => cards.filter((b) => b.other !== a.other && onto(b.card, a.card));
+  return cards.some((start) => {
+    const reached = new Set(next(start));
+    for (const a of reached) for (const b of next(a)) reached.add(b);
+    return reached.has(start);
+  });
+}
+
 function severalHands(d) {
   const start = [d.mover, ...d.others].map((h) => hand(h).sort((a, b) => a - b)),
     n = start.length,
@@ -858,6 +875,12 @@ function severalHands(d) {
   const first = { hands: start, turn: 0, table: d.table ? Number(d.table) : 0, passes: 0, leader: n - 1 },
     all = results(first),
     list = moves(first);
+  // Passing can end on a place that no card reaches, and never ends on one worse than the best of any card.
+  const ends = (m) => m.results.map((r) => r[0]),
+    pass = list.find((m) => m.card === 'pass'),
+    others = list.filter((m) => m !== pass).map((m) => Math.min(...ends(m))),
+    passIsRight =
+      pass !== undefined && others.every((x) => Math.min(...ends(pass)) < x && Math.max(...ends(pass)) <= x);
   // The moves to be recommended: the best place that can come of them, then the worst that can.
   const rank = (m) => 100 * Math.min(...m.results.map((r) => r[0])) + Math.max(...m.results.map((r) => r[0])),
     top = Math.min(...list.map(rank)),
@@ -872,6 +895,7 @@ function severalHands(d) {
     facts: {
       places: setOf([...new Set(all.map((r) => r[0]))].map((x) => fraction(BigInt(x), 2n))),
       bestMoves: setOf(good),
+      passIsRight: is(passIsRight),
     },
   };
 }
@@ -890,27 +914,16 @@ export function generalised(d) {
       { onto: (c, x) => x === null || edges.has(`${x}>${c}`), state: (c) => c, emptyPass: d.emptyPass !== false },
       { name: String },
     );
-    // Cards of one hand never meet, so only edges between the hands make a cycle.
-    const holds = (h, c) => h.map(of).includes(c),
-      opposed = (a, b) => (holds(d.mover, a) && holds(d.other, b)) || (holds(d.other, a) && holds(d.mover, b));
-    const next = Object.fromEntries(
-        names.map((a) => [a, names.filter((b) => edges.has(`${a}>${b}`) && opposed(a, b))]),
-      ),
-      reach = (a, seen = new Set()) => {
-        for (const b of next[a])
-          if (!seen.has(b)) {
-            seen.add(b);
-            reach(b, seen);
-          }
-        return seen;
-      };
-    found.facts.cycle = is(names.some((a) => reach(a).has(a)));
+    const X = d.mover.map(of),
+      Y = d.other.map(of),
+      across = (a, b) => (X.includes(a) ? Y : X).includes(b) && edges.has(`${a}>${b}`);
+    found.facts.cycle = is(cyclic(X, Y, (b, a) => edges.has(`${a}>${b}`)));
     found.proof = {
       ...found.proof,
-      cycle: (c) =>
+      causingCycle: (c) =>
         c.length > 1 &&
         new Set(c).size === c.length &&
-        c.map(of).every((a, i, all) => next[a]?.includes(all[(i + 1) % all.length]))
+        c.map(of).every((a, i, all) => across(a, all[(i + 1) % all.length]))
           ? undefined
           : 'not a cycle',
     };
@@ -929,7 +942,8 @@ export function generalised(d) {
     };
     const found = twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
     // only a reversed order lets a lower card be put on a higher one
-    found.proof.cycle = (c) =>
+    if (!back) found.facts.cycle = is(cyclic(X, Y, onto));
+    found.proof.causingCycle = (c) =>
       back && c.length > 1 && new Set(c).size === c.length && c.every((x) => [...X, ...Y].includes(Number(x)))
         ? undefined
         : 'not a cycle';

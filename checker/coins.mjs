@@ -356,10 +356,7 @@ export function tartan(d) {
   return {
     main: MAIN,
     says,
-    proof: {
-      heads: setOf(at.map(([x, y]) => [x + label, y + label])),
-      headValues: is([...at].sort((a, b) => a[0] - b[0] || a[1] - b[1]).map(([x, y]) => value(x, y))),
-    },
+    proof: { heads: setOf(at.map(([x, y]) => [x + label, y + label])) },
     facts: {
       ...outcomeFacts({ won: sg !== 0n, sg, wins }),
       headValues: setOf(at.map(([x, y]) => ({ at: [x + label, y + label], sg: value(x, y) }))),

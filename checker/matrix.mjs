@@ -307,8 +307,36 @@ function line(given, labels, size) {
   return Number.isInteger(at) && at >= 0 && at < size ? at : undefined;
 }
 
+/** Weights of the lines, then what each of the others pays against them; nothing where the equations leave them open. */
+function indifferent(lines) {
+  const n = lines.length,
+    rows = lines.map((line) => [...line, neg(ONE)]);
+  return solve([...rows, [...Array(n).fill(ONE), ZERO]], [...Array(n).fill(ZERO), ONE]);
+}
+
+/** What becomes of guessed supports: the equations, the weights, the other columns, the other rows. */
+function systemVerdict(A, d) {
+  const meant = (given, labels, size) =>
+      given ? given.map((x) => line(x, labels, size)) : Array.from({ length: size }, (_, i) => i),
+    rows = meant(d.supportRows, d.rowLabels, A.length),
+    cols = meant(d.supportCols, d.colLabels, A[0].length);
+  if ([...rows, ...cols].includes(undefined)) return undefined;
+  if (rows.length !== cols.length) return 'singular';
+  const p = indifferent(cols.map((j) => rows.map((i) => A[i][j]))),
+    q = indifferent(rows.map((i) => cols.map((j) => A[i][j])));
+  if (!p || !q) return 'singular';
+  const k = rows.length,
+    v = p[k],
+    pays = (weights, lineOf) => sum(weights.slice(0, k).map((w, m) => mul(w, lineOf(m))));
+  if ([...p.slice(0, k), ...q.slice(0, k)].some((w) => cmp(w, ZERO) < 0)) return 'negative-weight';
+  if (A[0].some((_, j) => cmp(pays(p, (m) => A[rows[m]][j]), v) < 0)) return 'violated-column';
+  return A.some((row) => cmp(pays(q, (m) => row[cols[m]]), v) > 0) ? 'violated-row' : 'valid';
+}
+
 /** What a pair that was played paid, and what each choice lost against the optimal strategies that are named. */
 function asPlayed(A, d, found, answer) {
+  const verdict = d.supportRows || d.supportCols ? systemVerdict(A, d) : undefined;
+  if (verdict) found.facts.systemVerdict = is(verdict);
   if (d.rowPlayed === undefined || d.colPlayed === undefined) return found;
   const i = line(d.rowPlayed, d.rowLabels, A.length),
     j = line(d.colPlayed, d.colLabels, A[0].length);

@@ -86,6 +86,12 @@ record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Aske
     public Certificate check(Progress progress) {
         GameProgram.Optimum first = GameProgram.solve(a, progress);
         GameProgram.Optimum second = GameProgram.solve(b, progress);
+        Rational largest = Rational.ZERO;
+        for (int i = 0; i < a.height(); i++)
+            for (int j = 0; j < a.width(); j++)
+                largest = largest.max(a.get(i, j).minus(b.get(i, j)))
+                        .max(b.get(i, j).minus(a.get(i, j)));
+        Rational apart = first.value().minus(second.value());
         return new Certificate.Values(
                 secures(a, first) && secures(b, second),
                 Extent.everything(),
@@ -96,7 +102,10 @@ record ValueDistance(RationalMatrix a, RationalMatrix b) implements Inquiry.Aske
                         "rowA", first.row(),
                         "columnA", first.column(),
                         "rowB", second.row(),
-                        "columnB", second.column()));
+                        "columnB", second.column(),
+                        "maxDifference", largest,
+                        "holds",
+                                apart.compareTo(largest) <= 0 && apart.negated().compareTo(largest) <= 0));
     }
 
     private static boolean secures(RationalMatrix m, GameProgram.Optimum optimum) {

@@ -67,10 +67,4 @@ final class PolygonNash {
         Point way = ideal.minus(threat);
         return threat.plus(way.times(hull.reach(threat, way)));
     }
-
-    /** The farthest point at which both gain equally. */
-    static Point egalitarian(Hull hull, Point threat) {
-        Point way = new Point(Rational.ONE, Rational.ONE);
-        return threat.plus(way.times(hull.reach(threat, way)));
-    }
 }

@@ -154,7 +154,7 @@ record SidePots(List<Rational> contributions, List<Boolean> folded) implements I
                 total.equals(total()),
                 Extent.everything(),
                 Message.of("bargaining.certificate.side-pots", found.size()),
-                InOrder.of("pots", found));
+                InOrder.of("pots", found, "total", total));
     }
 
     private List<Integer> staked(List<Rational> left) {

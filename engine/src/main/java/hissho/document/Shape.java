@@ -171,10 +171,6 @@ public sealed interface Shape<T> {
                 .by(node -> node.matrix(mostEntries));
     }
 
-    static Shape<?> matrix() {
-        return listOf(listOf(number(), 1, Integer.MAX_VALUE), 1, Integer.MAX_VALUE);
-    }
-
     static <E> Shape<Map<String, E>> mapOf(Shape<E> entry) {
         return new MapOf<>(entry);
     }

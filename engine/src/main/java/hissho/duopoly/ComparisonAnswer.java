@@ -187,7 +187,28 @@ record ComparisonAnswer(Asked game, Map<String, Outcome> outcomes) implements An
             };
         }
         return new Certificate.SecondWay(
-                holds, Extent.everything(), Message.of("duopoly.certificate.comparison"), byModel());
+                        holds, Extent.everything(), Message.of("duopoly.certificate.comparison"), byModel())
+                .holding(compared());
+    }
+
+    /** What follows from outputs and margins: where most is sold, and what leading and following change. */
+    private Map<String, Object> compared() {
+        Map<String, Object> compared = new LinkedHashMap<>();
+        Map.Entry<String, Outcome> most = outcomes.entrySet().iterator().next();
+        for (Map.Entry<String, Outcome> each : outcomes.entrySet())
+            if (each.getValue().total().compareTo(most.getValue().total()) > 0) most = each;
+        compared.put("consumerPrefers", most.getKey());
+        Outcome first = outcomes.get("stackelberg");
+        Outcome both = outcomes.get("cournot");
+        if (first != null && both != null) {
+            compared.put("leaderGains", earned(first, 0).compareTo(earned(both, 0)) > 0);
+            compared.put("followerLoses", earned(first, 1).compareTo(earned(both, 1)) < 0);
+        }
+        return compared;
+    }
+
+    private Rational earned(Outcome outcome, int firm) {
+        return game.a().minus(outcome.total()).minus(game.c()).times(outcome.q().get(firm));
     }
 
     @Override

@@ -217,6 +217,10 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
                 InOrder.of(
                         "x", both.getFirst(),
                         "y", both.getLast(),
+                        "profit", List.of(game.profit(0, both), game.profit(1, both)),
+                        "share1",
+                                Rational.ONE.over(
+                                        Rational.ONE.plus(both.getLast().over(both.getFirst()))),
                         "best",
                                 Objects.requireNonNull(Roots.plain(
                                         List.of(game.best(0, both.getLast()), game.best(1, both.getFirst()))))));

@@ -18,7 +18,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /**
  * The equilibria of a quantity competition.
@@ -204,9 +203,5 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
                 facts,
                 CournotFormulas.holds(game.market()),
                 words);
-    }
-
-    List<Integer> firms() {
-        return IntStream.range(0, game.market().size()).boxed().toList();
     }
 }

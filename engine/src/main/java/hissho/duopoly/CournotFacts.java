@@ -13,7 +13,6 @@ import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -266,9 +265,5 @@ final class CournotFacts {
         if (market.size() == 2) facts.putAll(new SmallTable(market, game.strategies()).facts());
         if (!game.mixed().isEmpty())
             facts.put("payoff", () -> new QuantityGrid(market, game.strategies()).expected(game.mixed(), progress));
-    }
-
-    static Optional<Rational> rational(RealRoot root) {
-        return root.isRational() ? Optional.of(root.rational()) : Optional.empty();
     }
 }

@@ -124,7 +124,8 @@ record MonopolyAnswer(Market market, boolean setsPrice, RealRoot q, RealRoot pri
                 Message.of("duopoly.certificate.monopoly"),
                 InOrder.of(
                         "q", java.util.Objects.requireNonNull(Roots.plain(q)),
-                        "profit", java.util.Objects.requireNonNull(Roots.plain(profit))));
+                        "profit", java.util.Objects.requireNonNull(Roots.plain(profit)),
+                        "price", java.util.Objects.requireNonNull(Roots.plain(price))));
     }
 
     @Override

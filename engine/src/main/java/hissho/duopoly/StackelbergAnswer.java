@@ -255,7 +255,11 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                 holds,
                 Extent.everything(),
                 Message.of("duopoly.certificate.leader"),
-                InOrder.of("q", q, "price", price, "profit", profit));
+                InOrder.of(
+                        "q", q,
+                        "price", price,
+                        "profit", profit,
+                        "totalQ", q.stream().reduce(Rational.ZERO, Rational::plus)));
     }
 
     @Override

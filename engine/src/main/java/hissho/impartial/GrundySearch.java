@@ -106,11 +106,4 @@ public final class GrundySearch<P> {
             this.left = left;
         }
     }
-
-    /** The least number that is not among these. */
-    public static int mex(Iterable<Integer> values) {
-        BitSet seen = new BitSet();
-        for (int value : values) seen.set(value);
-        return seen.nextClearBit(0);
-    }
 }

@@ -5,10 +5,6 @@ import hissho.progress.Progress;
 /** A position under rules as a component; positions that share a search share what it has found. */
 public record Searched<P>(GrundySearch<P> search, P position) implements UnderRules<P> {
 
-    public static <P> Searched<P> of(Rules<P> rules, P position) {
-        return new Searched<>(new GrundySearch<>(rules), position);
-    }
-
     @Override
     public GrundyValue value(Progress progress) {
         return GrundyValue.of(search.value(position, progress));

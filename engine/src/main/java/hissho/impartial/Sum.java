@@ -33,10 +33,6 @@ public record Sum(List<Component> components) implements Component {
                 .toList();
     }
 
-    public static Sum of(Component... components) {
-        return new Sum(List.of(components));
-    }
-
     @Override
     public GrundyValue value(Progress progress) {
         return GrundyValue.sum(values(progress));

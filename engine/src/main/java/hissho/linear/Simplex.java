@@ -62,13 +62,6 @@ public final class Simplex {
         return new Simplex(program, (tableau, row, column) -> {}, progress).run();
     }
 
-    public static Trace trace(LinearProgram program, Progress progress) {
-        List<Pivot> pivots = new ArrayList<>();
-        PivotRule.Watcher watcher = (tableau, row, column) -> pivots.add(
-                new Pivot(row, column, tableau.leftLabel(row), tableau.topLabel(column), tableau.toMatrix()));
-        return new Trace(new Simplex(program, watcher, progress).run(), pivots);
-    }
-
     private Outcome run() {
         int m = rows.size();
         int n = columns.size();

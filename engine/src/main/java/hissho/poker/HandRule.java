@@ -22,11 +22,6 @@ public record HandRule(List<Rational> cuts, List<List<Rational>> chances) {
         }
     }
 
-    /** One move everywhere. */
-    static HandRule always(int move, int moves) {
-        return pure(List.of(), List.of(move), moves);
-    }
-
     /** The k-th listed move up to the k-th threshold, the last one above all; empty pieces are left out. */
     public static HandRule pure(List<Rational> thresholds, List<Integer> chosen, int moves) {
         List<Rational> cuts = new ArrayList<>(List.of(Rational.ZERO));

@@ -22,10 +22,6 @@ final class TextFigure {
 
     private TextFigure() {}
 
-    static List<String> lines(Figure figure, Style style) {
-        return lines(new Picture(figure, ""), style);
-    }
-
     /** The figure with a legend that says what its marks mean in it. */
     static List<String> lines(Picture picture, Style style) {
         Signs signs = new Signs(picture.legend());

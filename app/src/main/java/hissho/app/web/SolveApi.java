@@ -11,7 +11,6 @@ import hissho.app.render.Renderers;
 import hissho.app.render.Style;
 import hissho.app.render.SvgRenderer;
 import hissho.catalogue.Catalogue;
-import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
 import hissho.form.format.Efg;
@@ -225,11 +224,5 @@ final class SolveApi {
             throw new java.io.UncheckedIOException(e);
         }
         return out.toString(StandardCharsets.UTF_8);
-    }
-
-    /** A complaint of the engine about a document in a request names its place inside the document. */
-    static Refused refused(BadDocument bad) {
-        Message what = bad.place().isEmpty() ? bad.what() : Message.of("web.bad.place", bad.place(), bad.what());
-        return new Refused(422, "bad-document", what);
     }
 }

@@ -83,6 +83,10 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                 && outcome.results().equals(ManyRederivation.kept(said, 0))
                 && again.map(said::equals).orElse(true);
         Map<String, Object> data = InOrder.of("results", List.copyOf(outcome.results()), "bestMoves", best());
+        again.ifPresent(found -> {
+            data.put("places", places(ManyRederivation.kept(found, 0), 0));
+            data.put("passIsRight", onlyPassingIsBest(found));
+        });
         for (ManyPlayers.Move move : outcome.moves())
             data.put(move.card() == 0 ? "pass" : String.valueOf(move.card()), List.copyOf(move.results()));
         return new Certificate.Values(
@@ -94,6 +98,17 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                         ? Message.of("tanhinmin.many.certificate", rules.states())
                         : Message.of("tanhinmin.many.certificate.best"),
                 data);
+    }
+
+    /** Passing can end on a place that no card reaches, and never ends on one worse than the best of any card. */
+    private static boolean onlyPassingIsBest(Map<Integer, Set<List<Integer>>> found) {
+        Set<List<Integer>> pass = found.getOrDefault(0, Set.of());
+        if (pass.isEmpty()) return false;
+        List<Integer> ends = pass.stream().map(List::getFirst).sorted().toList();
+        for (Map.Entry<Integer, Set<List<Integer>>> each : found.entrySet())
+            for (List<Integer> result : each.getKey() == 0 ? Set.<List<Integer>>of() : each.getValue())
+                if (result.getFirst() <= ends.getFirst() || result.getFirst() < ends.getLast()) return false;
+        return true;
     }
 
     @Override

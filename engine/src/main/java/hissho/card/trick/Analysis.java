@@ -18,10 +18,6 @@ public final class Analysis {
         this.values = values;
     }
 
-    public Deal deal() {
-        return deal;
-    }
-
     public SuitRules rules() {
         return rules;
     }

@@ -15,8 +15,4 @@ public record TrickGame(Deal deal, SuitRules rules, boolean leftLeads, List<Deal
     public TrickGame {
         asked = List.copyOf(asked);
     }
-
-    public TrickGame dealt(Deal other) {
-        return new TrickGame(other, rules, leftLeads, List.of(), printed);
-    }
 }

@@ -5,7 +5,6 @@ import hissho.coalition.Asked;
 import hissho.coalition.Aspect;
 import hissho.coalition.CoalitionalGame;
 import hissho.document.Field;
-import hissho.document.InOrder;
 import hissho.document.Shape;
 import hissho.fact.Compare;
 import hissho.fact.Facts;
@@ -322,10 +321,5 @@ public final class CoreAspect implements Aspect {
     /** The weights a fact states, read back. */
     static Map<Long, Rational> stated(CoalitionalGame game, Facts all, String key) {
         return weights(game, all.get(key, Map.class)).orElse(Map.of());
-    }
-
-    /** What a proof says by name. */
-    static Map<String, Object> data(Object... namesAndValues) {
-        return InOrder.of(namesAndValues);
     }
 }

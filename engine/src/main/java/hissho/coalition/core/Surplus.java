@@ -50,8 +50,4 @@ record Surplus(int players, RationalVector singles, BigInteger scale, List<BigIn
     int grand() {
         return gains.size() - 1;
     }
-
-    Rational gain(int set) {
-        return Rational.of(gains.get(set), scale);
-    }
 }

@@ -5,7 +5,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 
 /**
  * A weighted voting game in whole numbers: a coalition wins when its weight reaches the quota. Fractions are multiplied out, "more than q"
@@ -62,13 +61,5 @@ public record Votes(List<BigInteger> weights, BigInteger quota) {
         for (long rest = coalition; rest != 0; rest &= rest - 1)
             weight = weight.add(weights.get(Long.numberOfTrailingZeros(rest)));
         return coalition != 0 && weight.compareTo(quota) >= 0;
-    }
-
-    /** The voters by weight, the heaviest first: those of equal weight have equal power. */
-    public TreeMap<BigInteger, List<Integer>> groups() {
-        TreeMap<BigInteger, List<Integer>> groups = new TreeMap<>(java.util.Comparator.reverseOrder());
-        for (int i = 0; i < weights.size(); i++)
-            groups.computeIfAbsent(weights.get(i), weight -> new ArrayList<>()).add(i);
-        return groups;
     }
 }

@@ -87,11 +87,6 @@ public final class SimpleGame {
         return found;
     }
 
-    /** The players who belong to every winning coalition. */
-    public List<Integer> veto() {
-        return veto(game, progress);
-    }
-
     /**
      * The players without whom no coalition is worth anything; where more members never hurt, those i with v(N - i) = 0.
      */

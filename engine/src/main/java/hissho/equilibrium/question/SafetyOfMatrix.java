@@ -42,16 +42,19 @@ record SafetyOfMatrix(RationalMatrix matrix) implements Inquiry.Asked {
 
     /** Which of the two values it is that the best mixture of columns guarantees against every row. */
     private String safetyLevelIs(Progress progress) {
-        GameProgram.Optimum columns = GameProgram.solve(matrix.transposed(), progress);
-        boolean guaranteed = matrix.times(columns.row()).minimum().equals(columns.value());
-        return guaranteed ? "value_B_transpose" : "value_B";
+        return guarantees(GameProgram.solve(matrix.transposed(), progress)) ? "value_B_transpose" : "value_B";
+    }
+
+    /** Against every row the mixture of columns earns its value. */
+    private boolean guarantees(GameProgram.Optimum columns) {
+        return matrix.times(columns.row()).minimum().equals(columns.value());
     }
 
     @Override
     public Certificate check(Progress progress) {
         GameProgram.Optimum columns = GameProgram.solve(matrix.transposed(), progress);
         GameProgram.Optimum rows = GameProgram.solve(matrix, progress);
-        boolean holds = matrix.times(columns.row()).minimum().equals(columns.value())
+        boolean holds = guarantees(columns)
                 && matrix.transposed().times(columns.column()).maximum().equals(columns.value())
                 && matrix.leftTimes(rows.row()).minimum().equals(rows.value())
                 && matrix.times(rows.column()).maximum().equals(rows.value());
@@ -59,6 +62,9 @@ record SafetyOfMatrix(RationalMatrix matrix) implements Inquiry.Asked {
                 holds,
                 Extent.everything(),
                 Message.of("equilibrium.certificate.safety"),
-                InOrder.of("valueBTranspose", columns.value(), "valueB", rows.value()));
+                InOrder.of(
+                        "valueBTranspose", columns.value(),
+                        "valueB", rows.value(),
+                        "safetyLevelIs", guarantees(columns) ? "value_B_transpose" : "value_B"));
     }
 }

@@ -155,7 +155,26 @@ record TicTacToe(String board) implements Game {
                     holds,
                     Extent.everything(),
                     Message.of("extensive.certificate.replayed", positions.size()),
-                    InOrder.of("board", board, "value", value(board)));
+                    InOrder.of(
+                            "board", board,
+                            "value", value(board),
+                            "outcome", List.of("II wins", "draw", "I wins").get(value(board) + 1),
+                            "bestMoves", bestAgain(),
+                            "reachablePositions", positions.size()));
+        }
+
+        /** The squares, counted from 1, that leave the mover the most. */
+        private List<Integer> bestAgain() {
+            int sign = mover(board) == 'x' ? 1 : -1;
+            List<Integer> best = new ArrayList<>();
+            int most = -1;
+            for (int move : moves(board)) {
+                int worth = sign * value(after(board, move));
+                if (worth > most) best.clear();
+                if (worth >= Math.max(most, worth)) best.add(move + 1);
+                most = Math.max(most, worth);
+            }
+            return best;
         }
 
         @Override

@@ -219,6 +219,10 @@ public final class TreeCertificate {
 
     private static Map<String, Object> data(ExtensiveGame game, Map<String, Object> proof) {
         Map<String, Object> data = new LinkedHashMap<>(proof);
+        data.put(
+                "zeroSum",
+                InformationFacts.leaves(game).stream()
+                        .allMatch(leaf -> leaf.sum().isZero()));
         if (game.tree().size() <= MOST_WRITTEN) data.put("tree", TreeWriter.bare(game));
         return data;
     }

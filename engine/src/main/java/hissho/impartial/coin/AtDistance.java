@@ -40,10 +40,6 @@ public final class AtDistance implements FewCompanions {
         return distances;
     }
 
-    public Single single() {
-        return single;
-    }
-
     @Override
     public String name() {
         return single.game;

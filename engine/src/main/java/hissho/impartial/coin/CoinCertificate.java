@@ -28,6 +28,9 @@ public final class CoinCertificate {
     /** How many coins all moves together may turn where every one of them is looked at. */
     private static final double MOST_TURNED = 4_000_000;
 
+    /** Rows this short are played out in every possible way. */
+    private static final int SHORT = 10;
+
     private CoinCertificate() {}
 
     /**
@@ -54,6 +57,10 @@ public final class CoinCertificate {
         RederivedHeads heads = new RederivedHeads(row.game(), progress);
         Map<String, Object> data = InOrder.of(
                 "heads", row.heads().stream().map(h -> h + row.firstIndex()).toList(), "headValues", claimed);
+        if (row.length() <= SHORT) {
+            int bits = row.heads().stream().mapToInt(head -> 1 << head).sum();
+            data.put("maxMoves", LongestPlay.ofRows(row.game(), (int) row.length(), progress)[bits]);
+        }
         return of(
                 analysis,
                 new Heads(

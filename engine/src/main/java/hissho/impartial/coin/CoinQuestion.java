@@ -239,7 +239,7 @@ sealed interface CoinQuestion extends Inquiry.Asked {
         public Certificate check(Progress progress) {
             if (from > MOST_PLAYED) return new Certificate.Unchecked(Message.of("coins.certificate.no-head"));
             int last = Math.min(to, MOST_PLAYED);
-            int[] longest = played(last, progress);
+            int[] longest = LongestPlay.ofRows(game, last, progress);
             boolean holds = IntStream.rangeClosed(from, last)
                     .allMatch(n -> moves(n).equals(BigInteger.valueOf(n == 0 ? 0 : longest[1 << (n - 1)])));
             return new Certificate.SecondWay(
@@ -255,27 +255,6 @@ sealed interface CoinQuestion extends Inquiry.Asked {
                             IntStream.rangeClosed(from, to)
                                     .mapToObj(this::moves)
                                     .toList()));
-        }
-
-        /** The longest play from every row of so many coins, heads being bits: each move makes a smaller number. */
-        private int[] played(int coins, Progress progress) {
-            int[] longest = new int[1 << coins];
-            for (int row = 1; row < longest.length; row++) {
-                progress.check();
-                for (int turned = 1; turned < longest.length; turned++) {
-                    int head = 31 - Integer.numberOfLeadingZeros(turned);
-                    if ((row >> head & 1) == 0 || !game.legal(places(turned))) continue;
-                    longest[row] = Math.max(longest[row], 1 + longest[row ^ turned]);
-                }
-            }
-            return longest;
-        }
-
-        private static long[] places(int set) {
-            return IntStream.range(0, 31)
-                    .filter(place -> (set >> place & 1) == 1)
-                    .asLongStream()
-                    .toArray();
         }
     }
 }

@@ -10,9 +10,6 @@ interface CoinValues {
 
     long lastPlace();
 
-    /** The places left of the bound whose heads have this value, ascending. */
-    List<Long> places(long bound, long value);
-
     /** How many sets of so many coins left of the bound have this total value. */
     BigInteger sets(long bound, int coins, long value);
 

@@ -17,7 +17,7 @@ enum RuledValues implements CoinValues {
         }
 
         @Override
-        public List<Long> places(long bound, long value) {
+        List<Long> places(long bound, long value) {
             return value >= 1 && value <= bound ? List.of(value - 1) : List.of();
         }
     },
@@ -28,7 +28,7 @@ enum RuledValues implements CoinValues {
         }
 
         @Override
-        public List<Long> places(long bound, long value) {
+        List<Long> places(long bound, long value) {
             return value < bound ? List.of(value) : List.of();
         }
     },
@@ -51,8 +51,8 @@ enum RuledValues implements CoinValues {
         return 1L << 61;
     }
 
-    @Override
-    public List<Long> places(long bound, long value) {
+    /** The places left of the bound whose heads have this value, ascending. */
+    List<Long> places(long bound, long value) {
         if (value == 0) {
             List<Long> places = new ArrayList<>();
             for (long place = 0; place < Math.min(zeros, bound); place++) places.add(place);

@@ -59,13 +59,6 @@ final class TabledValues implements CoinValues {
     }
 
     @Override
-    public List<Long> places(long bound, long value) {
-        List<Long> places = new ArrayList<>();
-        for (int place = 0; place < bound; place++) if (values[place] == value) places.add((long) place);
-        return places;
-    }
-
-    @Override
     public BigInteger sets(long bound, int coins, long value) {
         return sums(bound, coins).getOrDefault(value, BigInteger.ZERO);
     }

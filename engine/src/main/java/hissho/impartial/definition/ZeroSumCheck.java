@@ -55,7 +55,7 @@ record ZeroSumCheck(PayoffTable game, List<List<Integer>> offending) implements 
                 offending.equals(expected),
                 Extent.everything(),
                 Message.of("impartial.zero-sum-check.certificate"),
-                InOrder.of("offending", offending));
+                InOrder.of("offending", offending, "zeroSum", expected.isEmpty()));
     }
 
     @Override

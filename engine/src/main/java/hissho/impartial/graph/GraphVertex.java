@@ -24,10 +24,6 @@ public record GraphVertex(TokenGraph graph, int vertex) implements Component {
 
     private static final int MOST_LINES = 30;
 
-    static GraphVertex of(Digraph graph, int vertex) {
-        return new GraphVertex(new TokenGraph(graph), vertex);
-    }
-
     private Digraph digraph() {
         return graph.graph();
     }

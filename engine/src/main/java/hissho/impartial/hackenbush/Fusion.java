@@ -55,10 +55,6 @@ final class Fusion {
         evaluate(low);
     }
 
-    static Fusion of(Picture picture) {
-        return new Fusion(picture, picture.whole());
-    }
-
     static Fusion of(Picture picture, BitSet present) {
         return new Fusion(picture, present);
     }

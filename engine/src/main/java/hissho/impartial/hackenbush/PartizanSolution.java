@@ -102,7 +102,17 @@ record PartizanSolution(ColouredPicture game, List<Integer> first, List<Integer>
                 cutsOfFirst.get().equals(first) && cutsOfSecond.get().equals(second),
                 Extent.everything(),
                 Message.of("hackenbush.certificate.searched", plain.positions()),
-                InOrder.of("outcome", outcome(), "winningCutsI", first, "winningCutsII", second));
+                InOrder.of(
+                        "outcome",
+                        outcome(),
+                        "winningCutsI",
+                        first,
+                        "winningCutsII",
+                        second,
+                        "winnerIfIStarts",
+                        cutsOfFirst.get().isEmpty() ? "II" : "I",
+                        "winnerIfIIStarts",
+                        cutsOfSecond.get().isEmpty() ? "I" : "II"));
     }
 
     @Override

@@ -81,7 +81,7 @@ final class HeapCertificate {
                 holds,
                 Extent.everything(),
                 Message.of("impartial.certificate.rules", table.size()),
-                AnalysisCertificate.data(analysis, analysis.counted()));
+                data(heap -> table.value((int) heap)));
     }
 
     private Optional<Certificate> byPeriod(Period period) {
@@ -95,7 +95,7 @@ final class HeapCertificate {
         boolean repeats = period.certifiedBy(table::value)
                 && period.window() >= reach.get().end(period.from(), period.period());
         boolean holds = repeats && claims(heap -> table.value(period.representative(heap)), period, near);
-        Map<String, Object> data = AnalysisCertificate.data(analysis, analysis.counted());
+        Map<String, Object> data = data(heap -> table.value(period.representative(heap)));
         data.put("period", HeapSupplement.plain(period));
         List<Integer> values = new ArrayList<>();
         for (int heap = 0; heap < period.from() + period.period(); heap++) values.add(table.value(heap));
@@ -119,6 +119,14 @@ final class HeapCertificate {
     /** A value for every heap, found anew. */
     private interface Values {
         long of(long heap);
+    }
+
+    /** The claims, and what each heap is worth where there are several. */
+    private Map<String, Object> data(Values values) {
+        Map<String, Object> data = AnalysisCertificate.data(analysis, analysis.counted());
+        if (sizes.size() > 1)
+            data.put("componentSg", sizes.stream().map(values::of).toList());
+        return data;
     }
 
     private boolean claims(Values values, Period period, long near) {
@@ -202,6 +210,6 @@ final class HeapCertificate {
                 holds,
                 new Extent.Part(Message.of("impartial.certificate.formula-beyond", FORMULA_TABLE)),
                 Message.of("impartial.certificate.formula", FORMULA_TABLE),
-                AnalysisCertificate.data(analysis, analysis.counted())));
+                data(values)));
     }
 }

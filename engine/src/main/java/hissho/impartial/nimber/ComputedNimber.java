@@ -67,7 +67,35 @@ record ComputedNimber(NimExpression expression, Nimber value) implements Solutio
         return check.certificate(
                 check.holds(expression, value),
                 "nimber.certificate.value",
-                InOrder.of("expression", expression.print(), "value", value.value()));
+                InOrder.of(
+                        "expression",
+                        expression.print(),
+                        "value",
+                        value.value(),
+                        "binary",
+                        binary(),
+                        "field",
+                        closedUnder()));
+    }
+
+    /** The powers of two in the value, the highest first. */
+    private String binary() {
+        StringBuilder digits = new StringBuilder();
+        BigInteger rest = value.value();
+        for (BigInteger power = BigInteger.ONE.shiftLeft(Math.max(0, rest.bitLength() - 1)); power.signum() > 0; ) {
+            boolean has = rest.compareTo(power) >= 0;
+            digits.append(has ? '1' : '0');
+            if (has) rest = rest.subtract(power);
+            power = power.shiftRight(1);
+        }
+        return digits.toString();
+    }
+
+    /** Two, four, sixteen and so on by squaring, up to the first that is larger than the value. */
+    private BigInteger closedUnder() {
+        BigInteger size = BigInteger.TWO;
+        while (size.compareTo(value.value()) <= 0) size = size.multiply(size);
+        return size;
     }
 
     @Override

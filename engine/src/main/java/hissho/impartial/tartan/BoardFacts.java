@@ -67,7 +67,7 @@ final class BoardFacts {
         return (CoinBoard) option.after();
     }
 
-    private static Map<String, Object> told(CoinBoard board, int index, long value) {
+    static Map<String, Object> told(CoinBoard board, int index, long value) {
         return InOrder.of("at", board.cells().get(index).labels(board.firstIndex()), "sg", value);
     }
 

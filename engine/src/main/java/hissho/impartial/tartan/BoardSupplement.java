@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** What a board of coins adds to the report: the rule, the values of its heads, the three steps to a winning move, the board after it. */
 record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chosen) implements Supplement {
@@ -77,7 +78,9 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
                         .map(cell -> cell.labels(board.firstIndex()))
                         .toList(),
                 "headValues",
-                values);
+                IntStream.range(0, values.size())
+                        .mapToObj(i -> BoardFacts.told(board, i, values.get(i)))
+                        .toList());
         return Optional.of(CoinCertificate.of(
                 analysis,
                 new CoinCertificate.Heads(

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** One of the textbook's models with one bet: its tree, the strategies of its theorem, and its value to player I. */
 public interface Model {
@@ -82,9 +81,5 @@ public interface Model {
     /** Everything the theorem says with numbers, for the proof. */
     default Bounds proof(hissho.progress.Progress progress) {
         return BettingSolver.bounds(tree(), first(), second(), progress);
-    }
-
-    static Stream<Rational> numbers(long... numbers) {
-        return java.util.Arrays.stream(numbers).mapToObj(Rational::of);
     }
 }

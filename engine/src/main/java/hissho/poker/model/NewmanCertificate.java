@@ -43,12 +43,20 @@ public final class NewmanCertificate {
                 "weak",
                 Newman.WEAK.write("beta"),
                 "call",
-                Newman.CALL.write("beta"));
+                Newman.CALL.write("beta"),
+                "checkZone",
+                List.of(
+                        Newman.WEAK.at(Rational.ZERO).orElseThrow(),
+                        Newman.STRONG.at(Rational.ZERO).orElseThrow()));
+        game.hand().ifPresent(hand -> data.put("action", movesBySides(hand)));
         Optional<RealRoot> bet = game.hand().flatMap(Newman::bet);
         if (bet.isPresent()) {
             bet.get().doubleValue();
             holds &= solves(game.hand().orElseThrow(), bet.get());
             data.put("betBetween", List.of(bet.get().low(), bet.get().high()));
+            data.put(
+                    "betSize",
+                    bet.get().isRational() ? bet.get().rational() : bet.get().write("beta"));
         }
         return new Certificate.ClosedForm(
                         NewmanKind.NAME, holds, Extent.everything(), Message.of("poker.certificate.newman"), data)
@@ -113,6 +121,13 @@ public final class NewmanCertificate {
                     above.coefficient(k).times(Rational.of(2).power(power)).over(-power));
         }
         return sum.over(below.leading());
+    }
+
+    /** Rules for bets end on both sides of the hands that check: the weak ones fall with the bet, the strong ones rise. */
+    private static String movesBySides(Rational hand) {
+        boolean weak = hand.compareTo(Newman.WEAK.at(Rational.ZERO).orElseThrow()) < 0;
+        boolean strong = hand.compareTo(Newman.STRONG.at(Rational.ZERO).orElseThrow()) > 0;
+        return weak ? "bluff" : strong ? "value" : "check";
     }
 
     private static boolean solves(Rational hand, RealRoot bet) {

@@ -45,11 +45,6 @@ final class IndifferenceEquations {
         this.rows = new TreeMap<>(pattern.turns());
     }
 
-    /** The strategies whose thresholds solve the equations, player I's first; nothing where the pattern has no solution. */
-    static Optional<List<HandStrategy>> solve(BettingTree tree, Pattern pattern, double blur, Progress progress) {
-        return settle(tree, pattern, blur, progress).strategies();
-    }
-
     /** The pattern in the order its solution has, and the strategies where there is one. */
     record Settled(Pattern pattern, Optional<List<HandStrategy>> strategies) {}
 

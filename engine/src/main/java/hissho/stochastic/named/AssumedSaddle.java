@@ -155,7 +155,8 @@ record AssumedSaddle(ParametricGame game, Span span, Ends ends) implements Inqui
                 InOrder.of(
                         "saddle", List.of(cell[0] + 1, cell[1] + 1),
                         "value", entry(cell).write("v"),
-                        "solutions", solutions(cell)));
+                        "solutions", solutions(cell),
+                        "contradiction", solutions(cell).isEmpty()));
     }
 
     /** Where the cell meets another entry of its row or column, where v meets the cell, and where an entry has no value. */

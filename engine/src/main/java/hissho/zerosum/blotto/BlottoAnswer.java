@@ -26,7 +26,10 @@ import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.question.SolutionCertificate;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -137,10 +140,32 @@ public record BlottoAnswer(
                 "rows", listed(solution.row()),
                 "columns", listed(solution.column()));
         return new Certificate.SecondWay(
-                holds,
-                reduced.map(Certificate::extent).orElseGet(Extent::everything),
-                Message.of("blotto.certificate", solution.value()),
-                data);
+                        holds,
+                        reduced.map(Certificate::extent).orElseGet(Extent::everything),
+                        Message.of("blotto.certificate", solution.value()),
+                        data)
+                .holding(InOrder.of(
+                        "row",
+                        byClass(solution.row()),
+                        "col",
+                        byClass(solution.column()),
+                        "size",
+                        List.of(allocations(game.blotto()), allocations(game.kije()))));
+    }
+
+    private static Map<String, Rational> byClass(List<Weighted> mixture) {
+        Map<String, Rational> weights = new LinkedHashMap<>();
+        for (Weighted each : mixture) weights.merge(each.allocation().className(), each.weight(), Rational::plus);
+        return weights;
+    }
+
+    /** In how many ways so many regiments go to the posts, counted post by post. */
+    private BigInteger allocations(int regiments) {
+        BigInteger[] ways = new BigInteger[regiments + 1];
+        Arrays.fill(ways, BigInteger.ONE);
+        for (int post = 1; post < game.posts(); post++)
+            for (int n = 1; n <= regiments; n++) ways[n] = ways[n].add(ways[n - 1]);
+        return ways[regiments];
     }
 
     /** A mixture as data: the regiments at the posts in decreasing order, and the probability of the class. */

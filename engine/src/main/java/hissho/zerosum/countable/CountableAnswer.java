@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What is proved about a game on all whole numbers, and what its truncations look like. */
@@ -76,13 +77,27 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 data.put("value", has.value());
                 data.put("row", has.row());
                 data.put("column", has.column());
+                List<Integer> used = IntStream.range(0, has.row().size())
+                        .filter(k -> !has.row().get(k).isZero())
+                        .boxed()
+                        .toList();
+                data.put("support", used.stream().map(k -> k + game().first()).toList());
+                data.put("weights", used.stream().map(has.row()::get).toList());
+                data.put("hasValue", true);
             }
             case Verdict.NoValue none -> {
                 data.put("lower", none.lower());
                 data.put("upper", none.upper());
+                data.put("hasValue", none.lower().equals(none.upper()));
             }
-            case Verdict.Approached near -> data.put("approached", near.value());
-            case Verdict.Unbounded unbounded -> data.put("unbounded", unbounded.upwards());
+            case Verdict.Approached near -> {
+                data.put("approached", near.value());
+                data.put("hasValue", true);
+            }
+            case Verdict.Unbounded unbounded -> {
+                data.put("unbounded", unbounded.upwards());
+                data.put("hasValue", true);
+            }
             case Verdict.Open open -> {
                 open.lower().ifPresent(x -> data.put("lowerAtLeast", x));
                 open.upper().ifPresent(x -> data.put("upperAtMost", x));

@@ -72,11 +72,6 @@ public record MatrixGame(RationalMatrix payoffs, List<String> rows, List<String>
         return payoffs.get(row, column);
     }
 
-    /** What I expects to receive when both mix. */
-    public Rational payoff(Mixed p, Mixed q) {
-        return columnPayoffs(p.weights()).dot(q.weights());
-    }
-
     /** What a mixture of rows earns against each column. The weights may be any numbers, as a learner's may. */
     public RationalVector columnPayoffs(RationalVector p) {
         return Products.leftTimes(p, payoffs);

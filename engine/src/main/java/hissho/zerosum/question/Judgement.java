@@ -1,11 +1,15 @@
 package hissho.zerosum.question;
 
 import hissho.document.InOrder;
+import hissho.linear.Bareiss;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import hissho.zerosum.matrix.OptimalPair;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** What a pair that was played came to against strategies that are optimal, summed again cell by cell from the payoffs. */
 record Judgement(MatrixQuestion question, Rational value, OptimalPair pair) {
@@ -24,7 +28,55 @@ record Judgement(MatrixQuestion question, Rational value, OptimalPair pair) {
                     met(payoffs.transposed(), cell.column(), pair.row().weights())
                             .minus(value));
         });
+        if (question.choices().supportRows().isPresent()
+                || question.choices().supportColumns().isPresent())
+            said.put(
+                    "systemVerdict",
+                    verdict(
+                            payoffs,
+                            question.choices().supportRows().orElseGet(() -> upTo(payoffs.height())),
+                            question.choices().supportColumns().orElseGet(() -> upTo(payoffs.width()))));
         return said;
+    }
+
+    private static List<Integer> upTo(int size) {
+        return IntStream.range(0, size).boxed().toList();
+    }
+
+    /** Weights and value from one system of equations for each player: the guessed strategies of the other all pay the same, and the weights add up to 1. */
+    private static String verdict(RationalMatrix payoffs, List<Integer> rows, List<Integer> columns) {
+        if (rows.size() != columns.size()) return "singular";
+        Optional<RationalVector> first =
+                equations(payoffs.submatrix(rows, columns).transposed());
+        Optional<RationalVector> second = equations(payoffs.submatrix(rows, columns));
+        if (first.isEmpty() || second.isEmpty()) return "singular";
+        Rational value = first.get().get(rows.size());
+        for (int k = 0; k < rows.size(); k++)
+            if (first.get().get(k).isNegative() || second.get().get(k).isNegative()) return "negative-weight";
+        for (int j = 0; j < payoffs.width(); j++) {
+            Rational paid = Rational.ZERO;
+            for (int k = 0; k < rows.size(); k++)
+                paid = paid.plus(first.get().get(k).times(payoffs.get(rows.get(k), j)));
+            if (paid.compareTo(value) < 0) return "violated-column";
+        }
+        for (int i = 0; i < payoffs.height(); i++) {
+            Rational paid = Rational.ZERO;
+            for (int k = 0; k < columns.size(); k++)
+                paid = paid.plus(second.get().get(k).times(payoffs.get(i, columns.get(k))));
+            if (paid.compareTo(value) > 0) return "violated-row";
+        }
+        return "valid";
+    }
+
+    /** The weights of the columns, then what every row pays; nothing where they are not determined. */
+    private static Optional<RationalVector> equations(RationalMatrix square) {
+        int n = square.height();
+        RationalMatrix bordered = RationalMatrix.generate(
+                n + 1,
+                n + 1,
+                (i, j) -> i < n ? j < n ? square.get(i, j) : Rational.MINUS_ONE : j < n ? Rational.ONE : Rational.ZERO);
+        RationalVector right = RationalVector.generate(n + 1, i -> i < n ? Rational.ZERO : Rational.ONE);
+        return Bareiss.solve(bordered, right);
     }
 
     /** What a line earns against a mixture. */

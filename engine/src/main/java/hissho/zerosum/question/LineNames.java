@@ -91,11 +91,6 @@ public record LineNames(List<String> labels, boolean labelled) {
         return (answered, expected) -> all(answered).equals(all(expected));
     }
 
-    /** Compares one name. */
-    public Compare one() {
-        return (answered, expected) -> index(answered) == index(expected);
-    }
-
     /** Compares maps from names to numbers, a missing name counting as zero. */
     public Compare map() {
         return (answered, expected) -> weights(Node.root(answered)).equals(weights(Node.root(expected)));

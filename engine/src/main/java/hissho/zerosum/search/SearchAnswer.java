@@ -21,7 +21,9 @@ import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.writing.Telling;
 import hissho.zerosum.writing.Writing;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -51,23 +53,48 @@ public record SearchAnswer<P>(
     @Override
     public Certificate certificate(Progress budget) {
         return new Certificate.SecondWay(
-                solution.certified(budget),
-                Extent.everything(),
-                Message.of("search.certificate", solution.value()),
-                InOrder.of(
-                        "value", solution.value(),
-                        "classes",
-                                classes().stream()
-                                        .map(c -> InOrder.of("name", c.name(), "size", c.size()))
-                                        .toList(),
-                        "hider", solution.hider(),
-                        "searcher",
-                                solution.searcher().stream()
-                                        .map(each -> InOrder.of(
-                                                "plan", written.apply(each.plan()),
-                                                "weight", each.weight(),
-                                                "looks", solution.game().looks(each.plan())))
-                                        .toList()));
+                        solution.certified(budget),
+                        Extent.everything(),
+                        Message.of("search.certificate", solution.value()),
+                        InOrder.of(
+                                "value", solution.value(),
+                                "classes",
+                                        classes().stream()
+                                                .map(c -> InOrder.of("name", c.name(), "size", c.size()))
+                                                .toList(),
+                                "hider", solution.hider(),
+                                "searcher",
+                                        solution.searcher().stream()
+                                                .map(each -> InOrder.of(
+                                                        "plan", written.apply(each.plan()),
+                                                        "weight", each.weight(),
+                                                        "looks", solution.game().looks(each.plan())))
+                                                .toList()))
+                .holding(again(budget));
+    }
+
+    /** The mixtures that were followed, class by class and plan by plan, and whether hiding in every place alike needs as many looks as the best. */
+    private Map<String, Object> again(Progress budget) {
+        Map<String, Rational> row = new LinkedHashMap<>();
+        Rational places = Rational.ZERO;
+        for (int c = 0; c < classes().size(); c++) {
+            row.put(classes().get(c).name(), solution.hider().get(c));
+            places = places.plus(Rational.of(classes().get(c).size()));
+        }
+        Map<String, Rational> col = new LinkedHashMap<>();
+        for (SearchSolution.Weighted<P> each : solution.searcher())
+            col.merge(solution.game().name(each.plan()), each.weight(), Rational::plus);
+        Rational all = places;
+        RationalVector alike = RationalVector.of(classes().stream()
+                .map(each -> Rational.of(each.size()).over(all))
+                .toList());
+        return InOrder.of(
+                "row",
+                row,
+                "col",
+                col,
+                "rowUniformOverPlacements",
+                solution.game().fewestLooks(alike, budget).compareTo(solution.value()) >= 0);
     }
 
     @Override

@@ -29,8 +29,4 @@ public record ShotTree(int square, Optional<ShotTree> hit, Optional<ShotTree> mi
         miss.ifPresent(next -> listed.put("miss", next.listed()));
         return listed;
     }
-
-    int size() {
-        return 1 + hit.map(ShotTree::size).orElse(0) + miss.map(ShotTree::size).orElse(0);
-    }
 }

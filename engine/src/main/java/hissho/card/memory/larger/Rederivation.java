@@ -38,10 +38,6 @@ final class Rederivation {
         this.progress = progress;
     }
 
-    Rational value(State state) {
-        return value(new Moment(state, false));
-    }
-
     private Rational value(Moment moment) {
         State state = moment.state();
         if (state.pairs() == 0 || Math.abs(state.lead()) > state.pairs()) return score(state.lead());

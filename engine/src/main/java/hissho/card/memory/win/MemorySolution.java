@@ -145,7 +145,30 @@ record MemorySolution(
         Map<String, Object> covers = InOrder.of("strategies", chosen);
         strategies.forEach((strategy, worth) -> covers.put("strategy" + strategy, worth));
         chances.ifPresent(each -> covers.putAll(each.get().named()));
-        return new Certificate.Values(holds, extent, says, data(entries)).covering(covers);
+        return new Certificate.Values(holds, extent, says, data(entries))
+                .holding(again(check))
+                .covering(covers);
+    }
+
+    /** Who is ahead and which strategies are best, from the entries that were worked out again. */
+    private Map<String, Object> again(WinCheck check) {
+        MemoryState state = game.state();
+        Rational points = check.points(state);
+        Rational rest = Rational.ONE.minus(points);
+        Map<String, Object> again = InOrder.of(
+                "favoured", points.equals(rest) ? "nobody" : points.compareTo(rest) > 0 ? "mover" : "opponent");
+        if (sure()) return again;
+        List<Integer> best = new ArrayList<>();
+        Rational most = Rational.ZERO;
+        for (Map.Entry<Integer, Rational> each : new TreeMap<>(check.strategies(state)).entrySet()) {
+            int compared = each.getValue().compareTo(most);
+            if (compared > 0) best.clear();
+            if (compared >= 0) best.add(each.getKey());
+            most = most.max(each.getValue());
+        }
+        again.put("strategy", best.getFirst());
+        again.put("bestStrategies", best);
+        return again;
     }
 
     private boolean sure() {

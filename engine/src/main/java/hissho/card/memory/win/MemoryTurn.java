@@ -65,11 +65,6 @@ record MemoryTurn(MemoryRules rules, int pairs, int single, int sure, int lead, 
         return cards;
     }
 
-    /** What the mover may expect before the first card. */
-    Rational value(WinTable table) {
-        return value(table, pairs, single, sure, lead);
-    }
-
     private static Rational value(WinTable table, int pairs, int single, int sure, int lead) {
         return table.value(new MemoryState(pairs - sure, single, lead + sure));
     }

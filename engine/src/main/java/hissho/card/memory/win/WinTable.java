@@ -87,15 +87,6 @@ public final class WinTable {
                 .getKey();
     }
 
-    /** All best strategies. */
-    public List<Integer> bestStrategies(MemoryState state) {
-        Map<Integer, BigInteger> options = options(state);
-        BigInteger best = options.values().stream().max(BigInteger::compareTo).orElseThrow();
-        return options.keySet().stream()
-                .filter(strategy -> best.equals(options.get(strategy)))
-                .toList();
-    }
-
     /** Whether anything is left to decide: some card is unknown and its mate too. */
     public static boolean open(MemoryState state) {
         return state.known() < state.pairs();

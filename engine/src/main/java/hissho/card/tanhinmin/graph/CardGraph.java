@@ -38,10 +38,6 @@ public final class CardGraph {
         return labels.get(card);
     }
 
-    public List<String> labels() {
-        return labels;
-    }
-
     /** The cards that may be played on this one. */
     public long children(int card) {
         return children[card];

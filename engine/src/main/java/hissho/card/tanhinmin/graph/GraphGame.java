@@ -67,11 +67,6 @@ public record GraphGame(CardGraph graph, long mover, long other, int table, Rule
         return new GraphGame(graph, /* mover= */ other, /* other= */ mover, EMPTY, rules.reversed());
     }
 
-    /** The same position on an empty table. */
-    public GraphGame cleared() {
-        return new GraphGame(graph, mover, other, EMPTY, rules);
-    }
-
     /** Whether playing this card wins at once. */
     public boolean finishes(int card) {
         return Bits.size(mover & ~Bits.bit(card)) <= rules.moverKeeps();

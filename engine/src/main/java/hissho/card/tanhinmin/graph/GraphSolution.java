@@ -117,6 +117,7 @@ public record GraphSolution(
                             Extent.everything(),
                             Message.of("tanhinmin.graph.certificate.rules", rules.moments()),
                             data())
+                    .holding(InOrder.of("zugzwang", zugzwangAgain(again.get(), progress), "cycle", cycleAgain()))
                     .covering(covers());
         Replay.Found replay = Replay.of(values, value, progress);
         return new Certificate.Replay(
@@ -128,7 +129,40 @@ public record GraphSolution(
                                         : "tanhinmin.graph.certificate",
                                 replay.met()),
                         data())
+                .holding(InOrder.of("cycle", cycleAgain()))
                 .covering(covers());
+    }
+
+    /** Leading loses for both: the other's moves are worked out from the rules too. */
+    private boolean zugzwangAgain(Map<Integer, Integer> again, Progress progress) {
+        return game().emptyTable()
+                && game().rules().emptyPass()
+                && leadingLoses(again)
+                && new Rederivation(progress)
+                        .moves(GraphMoment.of(game().turned()))
+                        .filter(GraphSolution::leadingLoses)
+                        .isPresent();
+    }
+
+    private static boolean leadingLoses(Map<Integer, Integer> again) {
+        return again.entrySet().stream().allMatch(each -> each.getKey() == Rederivation.PASS || each.getValue() < 0);
+    }
+
+    /** Whether a card can be reached from itself, from hand to hand. */
+    private boolean cycleAgain() {
+        for (int start : Bits.list(game().mover())) {
+            long reached = 0;
+            for (long at = Bits.bit(start); at != 0; ) {
+                long next = 0;
+                for (int card : Bits.list(at))
+                    next |= game().graph().children(card)
+                            & (Bits.has(game().mover(), card) ? game().other() : game().mover());
+                if (Bits.has(next, start)) return true;
+                at = next & ~reached;
+                reached |= next;
+            }
+        }
+        return false;
     }
 
     private boolean movesHold(Map<Integer, Integer> again) {
@@ -185,7 +219,8 @@ public record GraphSolution(
                                 : game().graph().label(step.card()))
                         .toList()));
         zugzwang.ifPresent(cause -> data.put(
-                "cycle", cause.cycle().stream().map(game().graph()::label).toList()));
+                "causingCycle",
+                cause.cycle().stream().map(game().graph()::label).toList()));
         return data;
     }
 

@@ -55,12 +55,10 @@ public final class Lengths {
         return parted;
     }
 
-    /** A shortest win against a longest defence from the position, empty where nobody wins or the position is too large. */
-    public static Optional<List<Step>> line(GraphGame game, Progress progress) {
-        return line(game, 0, progress);
-    }
-
-    /** The same where some cards, given as bits, clear the table at once and their player leads again. */
+    /**
+     * A shortest win against a longest defence from the position, empty where nobody wins or the position is too large. Cards given as bits clear
+     * the table at once, and their player leads again.
+     */
     public static Optional<List<Step>> line(GraphGame game, long cutting, Progress progress) {
         try {
             Lengths lengths = new Lengths(game, cutting, progress);

@@ -1,6 +1,5 @@
 package hissho.card.tanhinmin.graph;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,10 +64,5 @@ public final class StrictOrder {
         int root = card;
         while (classes[root] != root) root = classes[root];
         return root;
-    }
-
-    /** The ranks as a list, for people. */
-    static List<Integer> list(int[] ranks) {
-        return Arrays.stream(ranks).boxed().toList();
     }
 }

@@ -38,10 +38,6 @@ final class Transpositions {
         return slot < 0 ? 0 : losses[slot];
     }
 
-    int entries() {
-        return used;
-    }
-
     /** Adds what has been learnt about the plays from a set. */
     void learn(long set, long won, long lost) {
         int slot = find(set);

@@ -26,11 +26,6 @@ public final class StrategyPlays {
         return wins(new State(own, opposing, 0, false));
     }
 
-    /** Whether the strategy, to move on this table, wins against every defence. */
-    public boolean winsAll(Hand own, Hand opposing, int table) {
-        return wins(new State(own, opposing, table, false));
-    }
-
     private boolean wins(State state) {
         Boolean found = known.get(state);
         if (found == null) {

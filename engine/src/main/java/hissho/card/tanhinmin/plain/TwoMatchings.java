@@ -91,16 +91,6 @@ final class TwoMatchings {
         otherMatched += byOtherInAll;
     }
 
-    /** m(X, Y- + table). */
-    int mover() {
-        return moverMatched;
-    }
-
-    /** m(Y, X-). */
-    int other() {
-        return otherMatched;
-    }
-
     /** The decision: at least as many on an empty table, more on a card. */
     boolean moverWins() {
         return table > 0 ? moverMatched > otherMatched : moverMatched >= otherMatched;

@@ -125,11 +125,6 @@ public final class DoubleDummy {
                 goal);
     }
 
-    /** How many positions between tricks were looked at for the last deal. */
-    long visited() {
-        return search.map(PartitionSearch::visited).orElse(0L);
-    }
-
     /** The search for a deal these hands are left of; the table holds for all deals. */
     private PartitionSearch search(long[] hands) {
         if (deal.isEmpty() || !deal.get().holds(hands)) {

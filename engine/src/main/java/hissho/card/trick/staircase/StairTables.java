@@ -33,10 +33,6 @@ public final class StairTables {
         return tables;
     }
 
-    public int largest() {
-        return layers.size();
-    }
-
     /** The staircase of a word with m cards in each hand. */
     public int stairs(int m, int word) {
         return layers.get(m - 1).get(numbering.get(m - 1).rank(word));

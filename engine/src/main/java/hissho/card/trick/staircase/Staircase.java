@@ -28,12 +28,6 @@ public final class Staircase {
         return ~bits & below(places);
     }
 
-    /** The staircase before a trick: the staircase of what follows, for the player who led, with the trick's two cards put in. */
-    public static int before(int after, int i, int j, boolean won) {
-        int trick = 1 << i | 1 << j;
-        return Integer.expand(after, ~trick) | (won ? trick : 0);
-    }
-
     /** The places before this one. */
     public static int below(int place) {
         return place >= 32 ? -1 : (1 << place) - 1;

@@ -28,10 +28,6 @@ public final class TableAnalysis {
         return Optional.of(new TableSearch(rules, progress)::value);
     }
 
-    public TableRules rules() {
-        return rules;
-    }
-
     /** What each side has at the end; with two sides and a target, 1 for the side that reaches it or is ahead, and 0 for the other. */
     public List<Integer> result(TableState state) {
         if (search.isEmpty()) return each.result(state);

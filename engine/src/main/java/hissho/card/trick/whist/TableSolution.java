@@ -130,6 +130,13 @@ record TableSolution(
                                     .equals(Optional.of(lead.result())))
                     && line.stream().allMatch(state -> again.result(state).equals(Optional.of(result)));
         String each = rules.eachForHimself() ? "each-" : "";
+        Map<String, Object> data = data();
+        if (whole && facts().find("tricks").isPresent())
+            data.put(
+                    "tricks",
+                    again.result(game.start()).orElseThrow().stream()
+                            .map(points -> points / rules.seats())
+                            .toList());
         return new Certificate.Values(
                 holds,
                 whole
@@ -138,7 +145,7 @@ record TableSolution(
                 whole
                         ? Message.of("trick.table.certificate." + each + "rules", again.positions())
                         : Message.of("trick.table.certificate.line"),
-                data());
+                data);
     }
 
     /** The leads are all there, the result is that of the best, and the line is legal and ends with it. */

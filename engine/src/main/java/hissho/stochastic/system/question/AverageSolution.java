@@ -134,6 +134,13 @@ record AverageSolution(String name, LongRun run, Facts facts) implements Solutio
                                         ? "system.certificate.average-equation"
                                         : "system.certificate.average"),
                         InOrder.of("states", SystemCertificate.states(run.system(), run.arena(), run.bracket())))
+                .holding(InOrder.of(
+                        "lower",
+                        byName(run, k -> run.bracket().lower().get(k)),
+                        "upper",
+                        byName(run, k -> run.bracket().upper().get(k)),
+                        "stationaryEnough",
+                        run.isKnown()))
                 .covering(SystemCertificate.byGame(run.system(), run.arena(), run.bracket()));
     }
 
