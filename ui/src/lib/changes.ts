@@ -4,7 +4,9 @@ import type { Figure, Piles } from './types';
 type Square = { text: string; tone: string };
 /** A man on a square, drawn by one sign. */
 const isPiece = (text: string) => /^[^\p{L}\p{N}\s]$/u.test(text);
-const same = (a: Square | undefined, b: Square | undefined) => a?.text === b?.text && a?.tone === b?.tone;
+/** The same, or what was marked before and is marked no longer. */
+const same = (a: Square | undefined, b: Square | undefined) =>
+  a?.text === b?.text && (a?.tone === b?.tone || (b?.tone === 'plain' && b.text.trim() !== ''));
 
 export function changed(before: Figure | undefined, after: Figure): Set<string> {
   const places = new Set<string>();

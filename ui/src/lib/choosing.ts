@@ -63,6 +63,8 @@ export type Touch = {
   labelOf: (part: string, text: string) => string;
   /** Whether the last move changed what stands at a place. */
   fresh: (place: string) => boolean;
+  /** Whether places of a sort are what is played with. */
+  plays: (sort: string) => boolean;
   /** The figure before the last move. */
   before: Figure | undefined;
   choose: (part: string) => void;

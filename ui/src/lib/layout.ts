@@ -1,5 +1,6 @@
 /** Places for a graph's vertices and paths for its edges. */
 import dagre from '@dagrejs/dagre';
+import type { FramedGraph } from './framing';
 import { letters } from './treetext';
 import type { Graph } from './types';
 
@@ -21,8 +22,9 @@ const APART = 12;
 
 const MARGIN = 30;
 
-function spots(graph: Graph): Map<string, { x: number; y: number }> {
-  if (graph.layout === 'given') return new Map(graph.vertices.map((v) => [v.id, { x: v.x ?? 0, y: v.y ?? 0 }]));
+function spots(graph: FramedGraph): Map<string, { x: number; y: number }> {
+  if (graph.layout === 'given')
+    return new Map([...(graph.frame ?? []), ...graph.vertices].map((v) => [v.id, { x: v.x ?? 0, y: v.y ?? 0 }]));
   if (graph.layout === 'circle') {
     const radius = Math.max(70, graph.vertices.length * 16);
     return new Map(
@@ -58,10 +60,10 @@ function stretched(places: Map<string, { x: number; y: number }>, graph: Graph):
 /** The angle between two loops at one vertex. */
 const TURN = Math.PI / 2;
 
-export function placed(graph: Graph): Placed {
+export function placed(graph: FramedGraph): Placed {
   const places = stretched(spots(graph), graph);
   const all = [...places.values()];
-  const side = Math.max(MARGIN, ...graph.vertices.map((v) => v.label.length * 4 + 10));
+  const side = Math.max(MARGIN, ...(graph.frame ?? graph.vertices).map((v) => v.label.length * 4 + 10));
   const loops = Math.max(
     0,
     ...graph.vertices.map((v) => graph.edges.filter((e) => e.from === v.id && e.to === v.id).length),

@@ -1,6 +1,7 @@
 /** A match against the computer: the position, how it came to be, and what is found when it is looked back on. */
 import * as api from './api';
-import type { Doc, Language, Position, Review } from './types';
+import { framed } from './framing';
+import type { Board, Doc, Language, Position, Review } from './types';
 
 const KEY = 'hissho-match';
 const MORE_ROUNDS = 10;
@@ -23,6 +24,8 @@ export class Match {
   position = $state.raw<Position | null>(null);
   /** The position before the last move, to show what it changed. */
   before = $state.raw<Position | null>(null);
+  /** The position the game began with, whose boards set the size of all later ones. */
+  first = $state.raw<Position | null>(null);
   /** After how many moves the game is being looked at; null while it is played. */
   at = $state<number | null>(null);
   private looked = $state.raw<Position | null>(null);
@@ -40,6 +43,17 @@ export class Match {
   get shownBefore(): Position | null {
     return this.at === null ? this.before : this.lookedBefore;
   }
+  /** The boards that are shown, in the frame of those the game began with, and what each was before the last move. */
+  get boards(): { now: Board; before: Board | undefined }[] {
+    const boards = this.shown?.scene.boards ?? [];
+    const first = this.first?.scene.boards ?? [];
+    const before = this.shownBefore?.scene.boards ?? [];
+    return boards.map((board, i) => {
+      const frame = first.length === boards.length ? first[i] : undefined;
+      const old = before[i];
+      return { now: framed(board, frame, old), before: old && framed(old, frame, board) };
+    });
+  }
   get isMine(): boolean {
     return this.position !== null && this.position.turn.player === this.position.seat;
   }
@@ -54,6 +68,7 @@ export class Match {
     this.document = document;
     this.seat = old.seat;
     this.mistakes = old.mistakes;
+    this.first = null;
     await this.proceed(
       () =>
         api
@@ -69,7 +84,7 @@ export class Match {
   async begin(document: Doc, language: Language, moves?: string[]): Promise<void> {
     if (this.document['kind'] !== document['kind'] && !moves) this.seat = undefined;
     this.document = document;
-    this.before = null;
+    this.before = this.first = null;
     await this.proceed(
       () =>
         api.begin(
@@ -100,6 +115,8 @@ export class Match {
         this.put(now);
       }
       this.fault = '';
+      if (!this.first) this.first = await this.lookAt(0, language);
+      if (mine !== this.epoch) return;
       if (now.turn.over && now.log.length > 0) void this.lookBack(language, mine);
     } catch (error) {
       if (mine === this.epoch) this.fault = (error as Error).message;
@@ -113,6 +130,7 @@ export class Match {
     this.before = last && next.log.length === last.log.length + 1 ? last : next.log.length === 0 ? null : this.before;
     if (last && next.log.length < last.log.length) this.before = null;
     this.position = next;
+    if (next.log.length === 0) this.first = next;
     try {
       const keep: Kept = {
         document: this.document,
@@ -137,6 +155,13 @@ export class Match {
   }
   undo(language: Language): Promise<void> {
     return this.proceed((game) => api.undo({ game }, language), language);
+  }
+  /** Plays on from the position that is looked at, as if the moves after it had not been made. */
+  branch(language: Language): Promise<void> {
+    if (!this.looked) return Promise.resolve();
+    this.position = this.looked;
+    this.before = this.lookedBefore;
+    return this.proceed((game) => api.look({ game }, language), language);
   }
   more(language: Language): Promise<void> {
     return this.proceed((game) => api.more({ game, rounds: MORE_ROUNDS }, language), language);

@@ -192,6 +192,7 @@ export const english = {
   log: 'The game so far',
   replay: 'Look at this position',
   'back.to.game': 'Back to the game',
+  'play.on': 'Play on from here',
   'standing.WIN': 'The player to move can force a win.',
   'standing.LOSS': 'The player to move loses against best play.',
   'standing.DRAW': 'With best play the game is drawn.',

@@ -194,6 +194,7 @@ export const japanese: Record<Key, string> = {
   log: 'これまでの手順',
   replay: 'この局面を見る',
   'back.to.game': '対局に戻る',
+  'play.on': 'ここから指し直す',
   'standing.WIN': '手番の側が必ず勝てます。',
   'standing.LOSS': '最善を尽くされると手番の側が負けます。',
   'standing.DRAW': '双方最善なら引き分けです。',

@@ -3,6 +3,8 @@ package hissho.impartial.board;
 import hissho.document.InOrder;
 import hissho.impartial.Drawing;
 import hissho.impartial.Rules;
+import hissho.play.Board;
+import hissho.play.Place;
 import hissho.play.Scene;
 import hissho.play.Turn;
 import hissho.report.Figure;
@@ -10,6 +12,7 @@ import hissho.report.Tone;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -21,6 +24,8 @@ import java.util.stream.IntStream;
 record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<List<Integer>> {
 
     static final int MOST_POSITIONS = 3_000_000;
+    private static final int MOST_COLUMNS = 13;
+    private static final int MOST_ROWS = 5;
 
     ThirtyOne {
         ranks = List.copyOf(ranks);
@@ -79,11 +84,37 @@ record ThirtyOne(List<Integer> ranks, int copies, int target) implements Rules<L
 
     @Override
     public Scene scene(List<Integer> left, Words words) {
+        String text = words.say("impartial.thirty-one.scene", total(left), target, print(left));
+        return new Scene(text, List.of(text), List.of(isLaidOut() ? cards(left) : counts(left)));
+    }
+
+    private boolean isLaidOut() {
+        return ranks.size() <= MOST_COLUMNS && copies <= MOST_ROWS;
+    }
+
+    /** The cards on the table, a column of each rank; those that were played are turned down. */
+    private Board cards(List<Integer> left) {
+        List<Figure.Hand> rows = new ArrayList<>();
+        Map<Place, String> places = new LinkedHashMap<>();
+        for (int copy = 0; copy < copies; copy++) {
+            List<Figure.Card> row = new ArrayList<>();
+            for (int i = 0; i < ranks.size(); i++) {
+                String rank = ranks.get(i).toString();
+                boolean up = copy < left.get(i);
+                row.add(up ? Figure.Card.up(rank, Tone.PLAIN) : Figure.Card.down(rank, Tone.MUTED));
+                if (up) places.put(new Place.Card(copy, i), rank);
+            }
+            rows.add(new Figure.Hand("", row));
+        }
+        return new Board(new Figure.Cards(rows), places);
+    }
+
+    /** How many cards of each rank are left, where they are too many to be laid out. */
+    private Board counts(List<Integer> left) {
         List<Figure.Square> counts = left.stream()
                 .map(n -> new Figure.Square("×" + n, n == 0 ? Tone.MUTED : Tone.PLAIN))
                 .toList();
         List<String> names = ranks.stream().map(Object::toString).toList();
-        String text = words.say("impartial.thirty-one.scene", total(left), target, print(left));
-        return new Scene(text, List.of(text), List.of(Drawing.strip(names, counts, names)));
+        return Drawing.strip(names, counts, names);
     }
 }
