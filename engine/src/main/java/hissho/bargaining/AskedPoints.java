@@ -15,7 +15,6 @@ import java.util.Optional;
 final class AskedPoints {
 
     private static final List<String> KEYS = List.of("inNtu", "inTu", "ntuPareto", "tuPareto");
-    private static final int MOST_LINES = 20;
 
     private AskedPoints() {}
 
@@ -52,14 +51,19 @@ final class AskedPoints {
         List<String> head = new ArrayList<>(
                 List.of(game.players().getFirst() + " \\ " + game.players().getLast()));
         head.addAll(game.columns());
-        List<List<Block.Cell>> lines = new ArrayList<>();
-        for (int i = 0; i < Math.min(game.height(), MOST_LINES); i++) {
-            List<Block.Cell> line =
-                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
-            for (int j = 0; j < game.width(); j++)
-                line.add(Block.Cell.of(game.cell(i, j).toString()));
-            lines.add(line);
-        }
-        return Section.of(words.say("bargaining.section.payoffs"), new Block.Table("", head, lines, true));
+        return new Section(
+                words.say("bargaining.section.payoffs"),
+                CutTable.of(
+                        "",
+                        head,
+                        game.height(),
+                        i -> {
+                            List<Block.Cell> line = new ArrayList<>(
+                                    List.of(Block.Cell.of(game.rows().get(i))));
+                            for (int j = 0; j < game.width(); j++)
+                                line.add(Block.Cell.of(game.cell(i, j).toString()));
+                            return line;
+                        },
+                        words));
     }
 }

@@ -21,9 +21,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** A bimatrix game with side payments, solved. */
 record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
+
+    /** So many optimal threats of a player are told in a sentence. */
+    private static final int MOST_THREATS = 6;
 
     static TuAnswer of(CooperativeGame game, Progress progress) {
         return new TuAnswer(game, TuSolution.of(game, Rational.ONE, progress));
@@ -147,69 +151,84 @@ record TuAnswer(CooperativeGame game, TuSolution solution) implements Answer {
 
     @Override
     public List<Section> sections(Words words) {
-        List<List<Block.Cell>> rows = new ArrayList<>();
-        for (Map<String, ?> payment : CellFacts.sidePayments(game, solution)) {
-            List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
-            Object from = payment.get("from");
-            rows.add(List.of(
-                    Block.Cell.of(words.say(
-                            "bargaining.pair",
-                            game.rowName((Integer) cell.get(0) - 1),
-                            game.columnName((Integer) cell.get(1) - 1))),
-                    Block.Cell.of(game.cell((Integer) cell.get(0) - 1, (Integer) cell.get(1) - 1)
-                            .toString()),
-                    Block.Cell.of(
-                            from == null
-                                    ? words.say("bargaining.no-payment")
-                                    : words.say(
-                                            "bargaining.pays",
-                                            game.players().get((Integer) from - 1),
-                                            game.players().get(2 - (Integer) from))),
-                    Block.Cell.of(Objects.requireNonNull(payment.get("amount")), words)));
-        }
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Steps(List.of(
+                Block.Step.of(words.say("bargaining.step.total", solution.sigma())),
+                new Block.Step(words.say("bargaining.step.threat"), threats(words)),
+                Block.Step.of(words.say(
+                        "bargaining.step.value",
+                        solution.delta(),
+                        folded(solution.threatsI()),
+                        folded(solution.threatsII()),
+                        game.players().get(0),
+                        game.players().get(1))),
+                Block.Step.of(words.say(
+                        "bargaining.step.split",
+                        solution.sigma(),
+                        solution.delta(),
+                        solution.split().toString())))));
+        blocks.addAll(payments(words));
+        blocks.add(new Block.Picture(
+                CooperativeFigures.split(game, solution, words), words.say("bargaining.figure.split")));
         List<Section> sections = new ArrayList<>(AskedPoints.sections(game, words));
-        sections.addAll(List.of(
-                Section.of(
-                        words.say("bargaining.section.why"),
-                        new Block.Steps(List.of(
-                                Block.Step.of(words.say("bargaining.step.total", solution.sigma())),
-                                Block.Step.of(words.say("bargaining.step.threat"), table(words)),
-                                Block.Step.of(words.say(
-                                        "bargaining.step.value",
-                                        solution.delta(),
-                                        solution.threatsI(),
-                                        solution.threatsII(),
-                                        game.players().get(0),
-                                        game.players().get(1))),
-                                Block.Step.of(words.say(
-                                        "bargaining.step.split",
-                                        solution.sigma(),
-                                        solution.delta(),
-                                        solution.split().toString())))),
-                        new Block.Table(
-                                words.say("bargaining.section.payments"),
-                                List.of(
-                                        words.say("bargaining.column.cell"), words.say("bargaining.column.pays"),
-                                        words.say("bargaining.column.direction"),
-                                                words.say("bargaining.column.amount")),
-                                rows,
-                                true),
-                        new Block.Picture(
-                                CooperativeFigures.split(game, solution, words), words.say("bargaining.figure.split"))),
-                CooperativeFigures.feasible(game, words)));
+        sections.add(new Section(words.say("bargaining.section.why"), blocks));
+        sections.add(CooperativeFigures.feasible(game, words));
         return sections;
     }
 
-    private Block table(Words words) {
+    /** The threats, of which the first stand for a list that is long to read. */
+    private static Object folded(List<RationalVector> threats) {
+        return threats.size() <= MOST_THREATS
+                ? threats
+                : Message.of("core.and-more", threats.subList(0, MOST_THREATS), threats.size() - MOST_THREATS);
+    }
+
+    private List<Block> payments(Words words) {
+        List<Map<String, @Nullable Object>> payments = CellFacts.sidePayments(game, solution);
+        return CutTable.of(
+                words.say("bargaining.section.payments"),
+                List.of(
+                        words.say("bargaining.column.cell"),
+                        words.say("bargaining.column.pays"),
+                        words.say("bargaining.column.direction"),
+                        words.say("bargaining.column.amount")),
+                payments.size(),
+                k -> payment(payments.get(k), words),
+                words);
+    }
+
+    private List<Block.Cell> payment(Map<String, @Nullable Object> payment, Words words) {
+        List<?> cell = (List<?>) Objects.requireNonNull(payment.get("coop"));
+        Object from = payment.get("from");
+        int row = (Integer) cell.get(0) - 1;
+        int column = (Integer) cell.get(1) - 1;
+        return List.of(
+                Block.Cell.of(words.say("bargaining.pair", game.rowName(row), game.columnName(column))),
+                Block.Cell.of(game.cell(row, column).toString()),
+                Block.Cell.of(
+                        from == null
+                                ? words.say("bargaining.no-payment")
+                                : words.say(
+                                        "bargaining.pays",
+                                        game.players().get((Integer) from - 1),
+                                        game.players().get(2 - (Integer) from))),
+                Block.Cell.of(Objects.requireNonNull(payment.get("amount")), words));
+    }
+
+    private List<Block> threats(Words words) {
         List<String> head = new ArrayList<>(List.of("A - B"));
         head.addAll(game.columns());
-        List<List<Block.Cell>> lines = new ArrayList<>();
-        for (int i = 0; i < Math.min(game.height(), 20); i++) {
-            List<Block.Cell> line =
-                    new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
-            for (Rational entry : game.threatMatrix(Rational.ONE).row(i)) line.add(Block.Cell.of(entry, words));
-            lines.add(line);
-        }
-        return new Block.Table("A - B", head, lines, true);
+        RationalMatrix threats = game.threatMatrix(Rational.ONE);
+        return CutTable.of(
+                "A - B",
+                head,
+                game.height(),
+                i -> {
+                    List<Block.Cell> line =
+                            new ArrayList<>(List.of(Block.Cell.of(game.rows().get(i))));
+                    for (Rational entry : threats.row(i)) line.add(Block.Cell.of(entry, words));
+                    return line;
+                },
+                words);
     }
 }

@@ -16,6 +16,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Correlated equilibria: distributions over pure profiles from which nobody gains by disobeying what he is told (Aumann). They form a polytope, described by one inequality for each order and each disobedience. */
 public record Correlated(StrategicGame game, List<RationalVector> obedience) {
@@ -87,6 +88,30 @@ public record Correlated(StrategicGame game, List<RationalVector> obedience) {
                 game.players().count(),
                 i -> RationalVector.generate(game.profiles(), p -> game.payoffAt(i, p))
                         .dot(weights));
+    }
+
+    /** Whether some correlated equilibrium pays the players exactly so. */
+    public boolean canPay(RationalVector payoffs, Progress progress) {
+        int players = game.players().count();
+        if (payoffs.size() != players) return false;
+        int count = obedience.size();
+        LinearProgram program = new LinearProgram(
+                true,
+                RationalVector.zero(game.profiles()),
+                RationalMatrix.generate(
+                        count + players + 1,
+                        game.profiles(),
+                        (k, p) -> k < count
+                                ? obedience.get(k).get(p)
+                                : k < count + players ? game.payoffAt(k - count, p) : Rational.ONE),
+                IntStream.range(0, count + players + 1)
+                        .mapToObj(k -> k < count ? Sense.AT_LEAST : Sense.EQUAL)
+                        .toList(),
+                RationalVector.generate(
+                        count + players + 1,
+                        k -> k < count ? Rational.ZERO : k < count + players ? payoffs.get(k - count) : Rational.ONE),
+                Set.of());
+        return ScoutedProgram.solve(program, progress) instanceof Outcome.Optimal;
     }
 
     /** All corners of the polytope, or nothing where the way to them passes the limit. */

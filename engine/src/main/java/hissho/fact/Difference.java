@@ -78,8 +78,9 @@ record Difference(
         return isOrdered(ours) ? sequence(ours, theirs) : set(ours, theirs);
     }
 
+    /** Whether the order of the entries counts; where other values are right as well, agreeing the other way round does not show that it does not. */
     private boolean isOrdered(List<?> ours) {
-        return ours.size() == 1 || !agree(ours, ours.reversed()) || ours.equals(ours.reversed());
+        return !single || ours.size() == 1 || !agree(ours, ours.reversed()) || ours.equals(ours.reversed());
     }
 
     private boolean agree(@Nullable Object ours, @Nullable Object theirs) {

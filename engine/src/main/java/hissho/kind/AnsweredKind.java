@@ -50,7 +50,7 @@ public record AnsweredKind<G extends Game>(
             String headline = parts.headline(() -> headline(words));
             List<Said> said = answer.told().stream()
                     .flatMap(key -> facts.find(key).stream())
-                    .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, listing.room(), fact))).stream())
+                    .flatMap(fact -> parts.find(() -> Optional.of(Said.folded(words, listing.room(), fact))).stream())
                     .toList();
             answer.sections(facts, words, parts);
             return new Report(

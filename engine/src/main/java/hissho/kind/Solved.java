@@ -80,9 +80,20 @@ public final class Solved {
         Report report = told(words);
         told = report;
         List<Said> answer = new ArrayList<>(report.answer());
-        for (String key : asked)
+        for (String key : asked) {
             if (answer.stream().noneMatch(said -> said.key().equals(key))) answer.add(said(key, words));
+            answer.replaceAll(said -> said.key().equals(key) ? unfolded(said, words) : said);
+        }
         return certified(report.with(answer), certificate(), words);
+    }
+
+    /** What a report folds is told whole to those who ask for it. */
+    private Said unfolded(Said said, Words words) {
+        return facts().find(said.key())
+                .filter(fact -> !said.unanswered() && !said.unfinished())
+                .filter(fact -> said.text().equals(fact.brief(words)))
+                .<Said>map(fact -> Said.of(words, kind.room(), fact))
+                .orElse(said);
     }
 
     /** A certificate that is told as whole covers every claim: where it does not, it is told as a part, with what is left out. */

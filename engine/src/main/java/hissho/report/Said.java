@@ -41,11 +41,16 @@ public record Said(
         return new Said(fact.key(), fact.label(words, room), fact.value(), fact.text(words));
     }
 
+    /** The same where a long list is folded: its first entries, and how many more there are. */
+    public static Said folded(Words words, String room, Fact<?> fact) {
+        return new Said(fact.key(), fact.label(words, room), fact.value(), fact.brief(words));
+    }
+
     /** Those facts of a solution that a report tells, in this order, long lists folded; a key the solution has not is passed over. */
     public static List<Said> of(Words words, String room, Facts facts, String... keys) {
         return Stream.of(keys)
                 .flatMap(key -> facts.find(key).stream())
-                .<Said>map(fact -> new Said(fact.key(), fact.label(words, room), fact.value(), fact.brief(words)))
+                .<Said>map(fact -> folded(words, room, fact))
                 .toList();
     }
 

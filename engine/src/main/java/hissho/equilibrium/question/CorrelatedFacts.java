@@ -62,10 +62,15 @@ final class CorrelatedFacts {
                         () -> cells(game, best.get()))
                 .put(
                         "correlatedPayoff",
-                        Compare.accepted(theirs -> Node.root(theirs)
-                                .vector()
-                                .dot(aim)
-                                .equals(polytope.get().pays(best.get()).dot(aim))),
+                        Compare.accepted(theirs -> {
+                            RationalVector paid = Node.root(theirs).vector();
+                            return paid.size() == aim.size()
+                                    && paid.dot(aim)
+                                            .equals(polytope.get()
+                                                    .pays(best.get())
+                                                    .dot(aim))
+                                    && polytope.get().canPay(paid, progress);
+                        }),
                         () -> polytope.get().pays(best.get()),
                         NearNumbers::inLine)
                 .put("correlatedAim", () -> polytope.get().pays(best.get()).dot(aim))

@@ -106,7 +106,7 @@ final class StrategicReport {
     private List<Said> said(List<String> keys) {
         return keys.stream()
                 .flatMap(key -> answer.facts().find(key).stream())
-                .flatMap(fact -> parts.find(() -> Optional.of(Said.of(words, "equilibrium", fact))).stream())
+                .flatMap(fact -> parts.find(() -> Optional.of(Said.folded(words, "equilibrium", fact))).stream())
                 .toList();
     }
 
