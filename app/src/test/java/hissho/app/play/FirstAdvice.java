@@ -182,7 +182,8 @@ public final class FirstAdvice {
         Object first = fields.has("start")
                 ? fields.get("start").text()
                 : values.keySet().iterator().next();
-        Rational told = ((Standing.Worth) standing).value();
+        Rational movers = ((Standing.Worth) standing).value();
+        Rational told = ((Turn.Of) start.table().turn()).player() == 0 ? movers : movers.negated();
         if (start instanceof SystemPlay play && countsAsEndless(play).filter(told::equals).isPresent()) return;
         if (values.get(first) instanceof Rational exact) {
             assertEquals(exact, told);
@@ -196,7 +197,7 @@ public final class FirstAdvice {
         assertTrue(exact.minus(Algebraic.of(told)).absolute().compareTo(half) <= 0, exact + " and " + told);
     }
 
-    /** What a game that could go on for ever is worth to the player to move when it counts as endless after the last stage, to 64 bits. */
+    /** What a game that could go on for ever is worth to player I when it counts as endless after the last stage, to 64 bits. */
     private static Optional<Rational> countsAsEndless(SystemPlay play) {
         if (play.guide().horizon().isEmpty()) return Optional.empty();
         Arena arena = play.guide().arena();
@@ -209,8 +210,7 @@ public final class FirstAdvice {
                             ? x
                             : Rational.of(x.times(Rational.of(scale)).plus(Rational.HALF).floor(), scale))
                     .toList();
-        Rational worth = now.get(play.state());
-        return Optional.of(((Turn.Of) play.table().turn()).player() == 0 ? worth : worth.negated());
+        return Optional.of(now.get(play.state()));
     }
 
     /** How many winning moves the best moves of play stand for, where the solution counts them otherwise. */

@@ -32,6 +32,7 @@ import java.util.Optional;
 record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
 
     private static final int MOST_TOSSES = 20_000;
+    private static final int MOST_PLAYED = 20;
 
     /** The value is the first over the second, as polynomials in x. */
     private static final Polynomial EARNED = Polynomial.of(0, 1, -2);
@@ -74,8 +75,15 @@ record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
         if (heads.isEmpty()) return Optional.empty();
         Rational p = heads.get();
         int best = 1;
-        for (Rational x = p; best < 20 && value(x.times(p)).compareTo(value(x)) > 0; best++) x = x.times(p);
-        return best == 20 ? Optional.empty() : SystemKind.position(Unrolled.coin(p, best + 3), progress);
+        for (Rational x = p; best < MOST_PLAYED && value(x.times(p)).compareTo(value(x)) > 0; best++) x = x.times(p);
+        return best == MOST_PLAYED ? Optional.empty() : SystemKind.position(Unrolled.coin(p, best + 3), progress);
+    }
+
+    @Override
+    public Message unplayable() {
+        return heads.isEmpty()
+                ? Message.of("system.inquiry.not-played")
+                : Message.of("system.coin.unplayable.large", MOST_PLAYED - 1);
     }
 
     /** The value of challenging after as many heads as have this probability. */

@@ -36,6 +36,7 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
 
     private static final int LARGEST = 2_000;
     private static final int SHOWN = 12;
+    private static final int MOST_PLAYED = 60;
     private static final Field<Node> N = Field.required(
             "n",
             Shape.either(Shape.whole(0, LARGEST), Shape.choice("n"), Shape.listOf(Shape.whole(0, LARGEST), 2, 2))
@@ -66,9 +67,17 @@ record Endurance(boolean cumulative, int from, int to, boolean letter) implement
 
     @Override
     public Optional<Position> position(Progress progress) {
-        return letter || to < 2 || to > 60
+        return letter || to < 2 || to > MOST_PLAYED
                 ? Optional.empty()
                 : SystemKind.position(Unrolled.endurance(to, cumulative), progress);
+    }
+
+    @Override
+    public Message unplayable() {
+        if (letter) return Message.of("system.inquiry.not-played");
+        return to < 2
+                ? Message.of("system.endurance.unplayable.none")
+                : Message.of("system.endurance.unplayable.large", MOST_PLAYED);
     }
 
     private List<Rational> table() {

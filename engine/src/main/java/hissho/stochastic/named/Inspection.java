@@ -32,6 +32,7 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
 
     private static final int LARGEST = 1_000_000;
     private static final int CHECKED = 40_000;
+    private static final int MOST_PLAYED = 400;
     private static final Field<Optional<Integer>> M = Formulas.wholeOr("m", 0, LARGEST);
     private static final Field<Optional<Integer>> N = Formulas.wholeOr("n", 1, LARGEST);
 
@@ -122,8 +123,16 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
         if (inspections.isEmpty() || periods.isEmpty()) return Optional.empty();
         int m = inspections.get();
         int n = periods.get();
-        if (m == 0 || m >= n || (long) m * n > 400) return Optional.empty();
+        if (m == 0 || m >= n || (long) m * n > MOST_PLAYED) return Optional.empty();
         return SystemKind.position(Unrolled.inspection(m, n), progress);
+    }
+
+    @Override
+    public Message unplayable() {
+        if (inspections.isEmpty() || periods.isEmpty()) return Message.of("system.inquiry.not-played");
+        int m = inspections.get();
+        if (m == 0 || m >= periods.get()) return Message.of("system.inspection.unplayable." + (m == 0 ? "none" : "all"));
+        return Message.of("system.inspection.unplayable.large", MOST_PLAYED);
     }
 
     /** The closed form satisfies the recursion: every stage up to the one asked about, where they are not too many. */

@@ -19,6 +19,9 @@ record PlayedInquiry<Q extends PlayedInquiry.Asked>(Inquiry<Q> inquiry) implemen
     interface Asked extends Inquiry.Asked {
         /** Where play begins, if the game asked about can be played as it is given. */
         Optional<Position> position(Progress progress);
+
+        /** Why it cannot be played, where it cannot. */
+        Message unplayable();
     }
 
     @Override
@@ -48,7 +51,7 @@ record PlayedInquiry<Q extends PlayedInquiry.Asked>(Inquiry<Q> inquiry) implemen
 
     @Override
     public Optional<Message> unplayable(Q question) {
-        return Optional.of(Message.of("system.inquiry.not-played"));
+        return Optional.of(question.unplayable());
     }
 
     @Override
