@@ -139,13 +139,26 @@ final class Requested {
         if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
-        return Examples.named(String.join(" ", words)).map(Example::document).orElseThrow(() -> {
+        Optional<Example> example = Examples.named(String.join(" ", words));
+        if (example.isPresent()) return example.get().document();
+        Optional<TypedWords.Named> named = TypedWords.named(words);
+        if (named.isPresent()) return inWords(named.get().kind(), named.get().rest());
+        throw unknown(first);
+    }
+
+    /** Nothing is called so; words after the name of an example are meant for its kind. */
+    private BadDocument unknown(String first) {
+        Optional<Kind<?>> kind = Examples.named(first).map(example -> example.document().kind());
+        List<String> rest = words.subList(1, words.size());
+        if (kind.isPresent() && !rest.isEmpty())
+            return TypedWords.of(kind.get(), rest)
+                    .map(_ -> Console.bad("app.bad.example-words", first, kind.get().name(), String.join(" ", rest)))
+                    .orElseGet(() -> Console.bad("app.bad.example-alone", first, kind.get().name()));
             String unknown = words.stream()
                     .filter(word -> file(word).isEmpty() && !isExample(word))
                     .findFirst()
                     .orElse(first);
             return Console.bad("app.bad.game", unknown, Nearest.question(unknown, known()));
-        });
     }
 
     /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
@@ -185,11 +198,14 @@ final class Requested {
 
     private GameDocument inWords(Kind<?> kind, List<String> rest) {
         if (rest.isEmpty() && settings.isEmpty()) return alone(kind);
-        Optional<Map<String, Object>> fields = kind.fromWords(rest);
+        Optional<Map<String, Object>> fields = TypedWords.of(kind, rest);
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
         Optional<String> culprit = culprit(kind, rest);
         if (culprit.isPresent()) throw Console.bad("app.bad.word", kind.name(), culprit.get());
-        if (!rest.isEmpty()) throw Console.bad("app.bad.words", kind.name(), String.join(" ", rest));
+        if (!rest.isEmpty())
+            throw ShortForm.of(kind)
+                    .map(typed -> Console.bad("app.bad.words-so", kind.name(), String.join(" ", rest), typed))
+                    .orElseGet(() -> Console.bad("app.bad.words", kind.name(), String.join(" ", rest)));
         return GameDocument.of(kind, Map.of());
     }
 

@@ -1,10 +1,12 @@
 package hissho.app.verify;
 
 import hissho.app.document.GameDocument;
+import hissho.app.document.Json;
 import hissho.app.verify.Outcome.FieldOutcome;
 import hissho.app.work.Work;
 import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
+import hissho.document.Nearest;
 import hissho.fact.Compare;
 import hissho.fact.Fact;
 import hissho.fact.Facts;
@@ -17,12 +19,16 @@ import hissho.topic.Topics;
 import hissho.words.Message;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -39,6 +45,8 @@ public final class Examiner {
     /** Not a question but how exact the decimals of an answer key are. */
     private static final String TOLERANCE = "tol";
 
+    private static final int MOST_TOLD = 5;
+
     private final Duration budget;
     private final Function<Question, List<Answering>> door;
 
@@ -51,12 +59,12 @@ public final class Examiner {
         this.door = door;
     }
 
-    /** Somebody who may answer a question: the facts, and which of them an expected key asks for. */
-    record Answering(Function<Progress, Facts> facts, UnaryOperator<String> factOf) {}
+    /** Somebody who may answer a question: the facts, which of them an expected key asks for, and expected keys of its own. */
+    record Answering(Function<Progress, Facts> facts, UnaryOperator<String> factOf, Set<String> own) {}
 
     /** What the engine said about one field: a value and how to compare it, or why there is none. */
     private sealed interface Said {
-        record Value(@Nullable Object value, Compare compare) implements Said {}
+        record Value(@Nullable Object value, Compare compare, Optional<Value> plain) implements Said {}
 
         record Nothing(Message why) implements Said {}
 
@@ -102,12 +110,19 @@ public final class Examiner {
                 .distinct()
                 .toList();
         return forms.isEmpty()
-                ? Message.of("app.verify.no-topic", question.topic())
+                ? Message.of("app.verify.no-topic", question.topic(), Nearest.question(question.topic(), names()))
                 : Message.of(
                         "app.verify.no-form",
                         question.topic(),
                         String.join(", ", question.input().fields().keySet()),
                         String.join(" / ", forms));
+    }
+
+    /** The names of topics, and of the kinds, which are topics too. */
+    private static List<String> names() {
+        return Stream.concat(Topics.all().stream().map(Topic::name), Catalogue.names().stream())
+                .distinct()
+                .toList();
     }
 
     /** The listed topics of this name, or the kind that is called so. */
@@ -124,7 +139,8 @@ public final class Examiner {
                         progress -> GameDocument.of(topic.document(input))
                                 .solve(progress)
                                 .facts(),
-                        topic::factOf))
+                        topic::factOf,
+                        topic.facts().keySet()))
                 .toList();
     }
 
@@ -137,18 +153,38 @@ public final class Examiner {
         }
         Map<String, Said> said = new LinkedHashMap<>();
         for (String field : fields)
-            said.put(field, ask(facts, answering.factOf().apply(field)));
+            said.put(field, ask(facts, field, answering));
         return said;
     }
 
-    private static Said ask(Facts answers, String field) {
-        Optional<Fact<?>> answer = answers.find(field);
-        if (answer.isEmpty()) return new Said.Nothing(Message.of("app.verify.no-answer", field));
+    private static Said ask(Facts answers, String field, Answering answering) {
+        String fact = answering.factOf().apply(field);
+        Optional<Fact<?>> answer = answers.find(fact);
+        if (answer.isEmpty()) return new Said.Nothing(unanswered(answers, field, answering));
         try {
-            return new Said.Value(answer.get().value(), answer.get().compare());
+            Optional<Said.Value> plain = fact.equals(field) ? Optional.empty() : value(answers, field);
+            return new Said.Value(answer.get().value(), answer.get().compare(), plain);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return failure(e);
         }
+    }
+
+    /** The fact that reports call by the name of the expected field, where the topic means another. */
+    private static Optional<Said.Value> value(Facts answers, String field) {
+        try {
+            return answers.find(field).map(fact -> new Said.Value(fact.value(), fact.compare(), Optional.empty()));
+        } catch (NotAnswered e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The field is not one of the topic's: which may be meant, and which there are. */
+    private static Message unanswered(Facts answers, String field, Answering answering) {
+        Set<String> known = new TreeSet<>(answering.own());
+        known.removeIf(name -> name.contains("#"));
+        known.addAll(answers.keys());
+        return Message.of(
+                "app.verify.no-answer", field, Nearest.question(field, known), String.join(", ", known));
     }
 
     private static Said failure(Throwable e) {
@@ -202,20 +238,80 @@ public final class Examiner {
                 new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
             case Said.Failure(Message why) ->
                 new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
-            case Said.Value(Object value, Compare compare) ->
-                compare(
+            case Said.Value written -> {
+                Said.Value value = written.plain()
+                        .filter(plain -> sameForm(plain.value(), expected) && !sameForm(written.value(), expected))
+                        .orElse(written);
+                Compare compare = value.compare();
+                yield compare(
                         field,
-                        value,
+                        value.value(),
                         tolerance.map(compare::within).orElse(compare).knowing(all),
                         expected);
+            }
         };
+    }
+
+    /** Whether both are lists of maps with the same names, as a report writes them. */
+    private static boolean sameForm(@Nullable Object answered, @Nullable Object expected) {
+        return answered instanceof Collection<?> a
+                && expected instanceof Collection<?> e
+                && !a.isEmpty()
+                && !e.isEmpty()
+                && names(a).equals(names(e))
+                && names(a).size() == 1;
+    }
+
+    private static Set<Object> names(Collection<?> entries) {
+        return entries.stream()
+                .map(entry -> entry instanceof Map<?, ?> map ? map.keySet() : List.of())
+                .filter(names -> !names.isEmpty())
+                .collect(Collectors.toSet());
+    }
+
+    /** What a set in the key lacks and has too much; nothing where order matters or the two have nothing in common. */
+    private static Optional<Message> difference(@Nullable Object value, Compare compare, @Nullable Object expected) {
+        if (!(value instanceof Collection<?> a) || !(expected instanceof Collection<?> e)) return Optional.empty();
+        List<Object> answered = new ArrayList<>(a);
+        List<Object> written = new ArrayList<>(e);
+        if (answered.isEmpty() || written.isEmpty() || !isSet(answered, compare)) return Optional.empty();
+        List<Object> lacking = without(answered, x -> written.stream().anyMatch(y -> agree(compare, x, y)));
+        List<Object> wrong = without(written, y -> answered.stream().anyMatch(x -> agree(compare, x, y)));
+        if (lacking.size() == answered.size() || (lacking.isEmpty() && wrong.isEmpty())) return Optional.empty();
+        String key = lacking.isEmpty() ? "wrong" : wrong.isEmpty() ? "lacking" : "lacking-and-wrong";
+        List<Object> gaps = new ArrayList<>();
+        if (!lacking.isEmpty()) gaps.add(first(lacking));
+        if (!wrong.isEmpty()) gaps.add(first(wrong));
+        return Optional.of(Message.of("app.verify." + key, gaps.toArray()));
+    }
+
+    private static String first(List<Object> entries) {
+        String told = entries.stream().limit(MOST_TOLD).map(Json::line).collect(Collectors.joining(", "));
+        return entries.size() > MOST_TOLD ? told + ", …" : told;
+    }
+
+    private static List<Object> without(List<Object> entries, Predicate<Object> found) {
+        return entries.stream().filter(found.negate()).toList();
+    }
+
+    private static boolean agree(Compare compare, Object answered, Object expected) {
+        return compare.agree(List.of(answered), List.of(expected));
+    }
+
+    /** Whether neither order nor repetition matters to the comparison. */
+    private static boolean isSet(List<Object> answered, Compare compare) {
+        List<Object> more = new ArrayList<>(answered.reversed());
+        more.add(answered.getLast());
+        return !compare.admitsOthers() && compare.agree(answered, more);
     }
 
     private static FieldOutcome compare(
             String field, @Nullable Object value, Compare compare, @Nullable Object expected) {
         try {
             Verdict verdict = compare.agree(value, expected) ? Verdict.MATCHED : Verdict.MISMATCHED;
-            return new FieldOutcome(field, verdict, value, expected, Optional.empty());
+            Optional<Message> why =
+                    verdict == Verdict.MATCHED ? Optional.empty() : difference(value, compare, expected);
+            return new FieldOutcome(field, verdict, value, expected, why);
         } catch (BadDocument e) {
             Message why = Message.of("app.verify.unreadable", e.place(), e.what());
             return new FieldOutcome(field, Verdict.MISMATCHED, value, expected, Optional.of(why));

@@ -8,6 +8,7 @@ import hissho.app.document.Examples;
 import hissho.catalogue.Catalogue;
 import hissho.kind.Kind;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -83,5 +84,63 @@ class ShortFormTest {
                     answer,
                     Ran.hissho("solve", "bimatrix", typed, "--format", "json").out(),
                     typed);
+    }
+
+    /** Names in capitals or as a title says them, lists as people write them, and a last word that one field allows. */
+    @Test
+    void wordsAreReadAsPeopleTypeThem() {
+        for (String typed : List.of(
+                "nim 3 4 5 → nim 3,4,5 | nim (3,4,5) | nim [3, 4, 5] | nim {3,4,5} | Nim 3 4 5 | ニム 3 4 5",
+                "nim 12 19 27 misere → nim 12,19,27 misere | nim 12 19 27 misère | NIM [12,19,27] Misère",
+                "grundy-game 20 → Grundy's game 20 | Grundy-Game 20",
+                "chomp 8 3 → chomp 8x3 | chomp 8×3 | Chomp (8,3)",
+                "wythoff 3 5 → wythoff 3,5 | wythoff (3,5)",
+                "subtraction 1,2,3 21 misere → subtraction {1,2,3} 21 misere | subtraction [1,2,3] 21 misère")) {
+            String[] parts = typed.split(" → ");
+            Ran plain = Ran.hissho(("solve " + parts[0] + " --format json").split(" "));
+            assertEquals(0, plain.code(), plain.err());
+            for (String other : parts[1].split(" \\| ")) {
+                Ran ran = Ran.hissho(("solve " + other + " --format json").split(" "));
+                assertEquals(0, ran.code(), other + ": " + ran.err());
+                assertEquals(
+                        plain.out().replaceAll("(?s).*?(\"headline\")", "$1"),
+                        ran.out().replaceAll("(?s).*?(\"headline\")", "$1"),
+                        other);
+            }
+        }
+        Ran oneWord = Ran.hissho("solve", "Nim 3 4 5");
+        assertEquals(0, oneWord.code(), oneWord.err());
+    }
+
+    /** Whatever is typed in a few words may be asked in misère play where its document may. */
+    @Test
+    void misereIsTypedLast() {
+        for (Kind<?> kind : Catalogue.kinds()) {
+            if (kind.document().fields().stream()
+                    .noneMatch(field -> field.name().equals("play")
+                            && String.valueOf(field.shape()).contains("misere"))) continue;
+            Optional<String> typed = ShortForm.of(kind).filter(words -> !words.endsWith(" misere"));
+            if (typed.isEmpty()) continue;
+            List<String> words = Stream.of(
+                            typed.get().substring(kind.name().length() + 1).split(" (?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)"))
+                    .map(word -> word.replace("\"", ""))
+                    .toList();
+            List<String> misere = Stream.concat(words.stream(), Stream.of("misère")).toList();
+            assertEquals(
+                    Optional.of("misere"),
+                    TypedWords.of(kind, misere).map(fields -> fields.get("play")),
+                    typed.get());
+        }
+    }
+
+    @Test
+    void wordsAfterTheNameOfAnExampleAreMeantForItsKind() {
+        Ran ran = Ran.hissho("solve", "fibonacci-nim", "43");
+        assertEquals(Exit.BAD_INPUT, ran.code());
+        assertTrue(ran.err().contains("hissho solve dynamic-subtraction 43"), ran.err());
+        Ran other = Ran.hissho("solve", "wythoff", "3");
+        assertTrue(other.err().contains("hissho solve wythoff 3 4"), other.err());
+        Ran blank = Ran.hissho("solve", "nim-arithmetic", "24", "17");
+        assertEquals(Exit.BAD_INPUT, blank.code(), blank.out());
     }
 }

@@ -10,6 +10,9 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
+import hissho.words.Language;
+import hissho.words.Message;
+import hissho.words.Words;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -123,7 +126,8 @@ class ExaminerTest {
                     question.input().only(Set.of("n"));
                     return answer.apply(question.input());
                 },
-                UnaryOperator.identity());
+                UnaryOperator.identity(),
+                Set.of());
     }
 
     private interface Topic extends Function<Question, Examiner.Answering> {}
@@ -160,6 +164,47 @@ class ExaminerTest {
         assertEquals(
                 "app.verify.no-topic",
                 examine(record("{\"half\": 3.5}")).why().orElseThrow().key());
+    }
+
+    /** Moves may be written as a report writes them, and what a set lacks or has too much is named. */
+    @Test
+    void setsSayWhatIsMissingAndWhatIsWrong() {
+        String nim = "\"nim\",\"input\":{\"piles\":[13,12,8]}";
+        String right = "{\"component\":0,\"from\":13,\"to\":[4]},{\"component\":1,\"from\":12,\"to\":[5]}";
+        String third = ",{\"component\":2,\"from\":8,\"to\":[1]}";
+        assertEquals(Verdict.MATCHED, whole(nim, "\"winningMoves\":[" + right + third + "]"));
+        assertEquals(Verdict.MISMATCHED, whole(nim, "\"winningMoves\":[" + right + "]"));
+        String taken = "{\"pile\":0,\"from\":13,\"to\":4,\"remove\":9},{\"pile\":1,\"from\":12,\"to\":5,\"remove\":7}";
+        assertEquals("app.verify.lacking", why(nim, "\"winningMoves\":[" + taken + "]"));
+        String wrong = ",{\"pile\":2,\"from\":8,\"to\":0,\"remove\":8}";
+        assertEquals("app.verify.lacking-and-wrong", why(nim, "\"winningMoves\":[" + taken + wrong + "]"));
+        String all = ",{\"pile\":2,\"from\":8,\"to\":1,\"remove\":7}";
+        assertEquals("app.verify.wrong", why(nim, "\"winningMoves\":[" + taken + all + wrong + "]"));
+        assertEquals("app.verify.no-answer", why(nim, "\"nimsum\":9"));
+    }
+
+    /** The names that may be meant stand beside a name that is not known. */
+    @Test
+    void unknownNamesAreAskedBack() {
+        Words words = Words.in(Language.ENGLISH);
+        String topic = words.say(explained("\"nimm\",\"input\":{\"piles\":[3]}", "\"sg\":3"));
+        assertTrue(topic.contains("did you mean \"nim\"?"), topic);
+        String fact = words.say(explained("\"nim\",\"input\":{\"piles\":[3]}", "\"nimsum\":3"));
+        assertTrue(fact.contains("did you mean \"nimSum\"?"), fact);
+        assertTrue(fact.contains("winningMoves"), fact);
+    }
+
+    private static String why(String question, String expected) {
+        return explained(question, expected).key();
+    }
+
+    private static Message explained(String question, String expected) {
+        return new Examiner(Duration.ofSeconds(20))
+                .examine(key("{\"topic\":" + question + ",\"expected\":{" + expected + "}}")
+                        .questions()
+                        .getFirst())
+                .why()
+                .orElseThrow();
     }
 
     private static Verdict whole(String question, String expected) {

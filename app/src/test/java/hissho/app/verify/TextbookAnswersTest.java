@@ -61,7 +61,7 @@ class TextbookAnswersTest {
                                 .equals(topic.document(question.input().fields())
                                         .get("kind")))
                         .map((Topic topic) -> new Examiner.Answering(
-                                progress -> document.solve(progress).facts(), topic::factOf))
+                                progress -> document.solve(progress).facts(), topic::factOf, topic.facts().keySet()))
                         .toList();
     }
 

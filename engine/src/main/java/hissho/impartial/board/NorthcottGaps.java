@@ -13,10 +13,12 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Northcott's game by its gaps alone: who wins, and which gaps to close by how much. */
@@ -45,6 +47,16 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
         return moves;
     }
 
+    private String closing(int sum, Words words) {
+        List<Map<String, Object>> moves = closing(sum);
+        if (moves.isEmpty()) return words.say("impartial.none");
+        return IntStream.range(0, gaps.size())
+                .filter(row -> (gaps.get(row) ^ sum) < gaps.get(row))
+                .mapToObj(row ->
+                        words.say("impartial.northcott-gaps.closing", row + 1, gaps.get(row), gaps.get(row) ^ sum))
+                .collect(Collectors.joining("; "));
+    }
+
     @Override
     public Facts answers(Progress progress) {
         int sum = sum();
@@ -56,7 +68,7 @@ record NorthcottGaps(List<Integer> gaps) implements Inquiry.Asked {
                         () -> sum == 0 ? "second" : "first",
                         (words, w) -> words.say("impartial.winner." + w))
                 .put("nimSum", () -> sum)
-                .put("winningMoves", Compare.SET, () -> closing(sum))
+                .put("winningMoves", Compare.SET, () -> closing(sum), (words, _) -> closing(sum, words))
                 .put("moveCount", () -> closing(sum).size());
     }
 

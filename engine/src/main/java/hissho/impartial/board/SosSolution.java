@@ -135,7 +135,9 @@ record SosSolution(
                         Sos.blanks(squares) % 2 == 1
                                 ? "impartial.sos.favoured-mover"
                                 : "impartial.sos.favoured-other"))));
-        if (!searched) blocks.add(new Block.Paragraph(words.say("impartial.sos.known", Sos.LONGEST_SEARCHED)));
+        if (!searched)
+            blocks.add(new Block.Paragraph(words.say(
+                    winning.isEmpty() ? "impartial.sos.known-second" : "impartial.sos.known", Sos.LONGEST_SEARCHED)));
         String[] told = searched
                 ? new String[] {"outcome", "winningMoves", "drawingMoves"}
                 : winning.isEmpty() ? new String[] {"outcome"} : new String[] {"outcome", "someWinningMoves"};

@@ -162,12 +162,24 @@ record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>
         return sections;
     }
 
+    /** The values, three or more neighbours as their first and last. */
+    private static String runs(TreeSet<Long> values) {
+        List<String> told = new ArrayList<>();
+        Long from = values.first();
+        while (from != null && told.size() < MOST_VALUES) {
+            long to = from;
+            while (values.contains(to + 1)) to++;
+            if (to - from >= 2) told.add(from + ", …, " + to);
+            else for (long value = from; value <= to; value++) told.add(Long.toString(value));
+            from = values.higher(to);
+        }
+        return String.join(", ", told) + (from == null ? "" : ", …");
+    }
+
     private String leastMissing(long head, Words words) {
         TreeSet<Long> values = new TreeSet<>(row.game().companionValues(head).keySet());
         long label = head + row.firstIndex();
         if (values.isEmpty()) return words.say("coins.argument.stuck", label);
-        String listed = values.stream().limit(MOST_VALUES).map(String::valueOf).collect(Collectors.joining(", "))
-                + (values.size() > MOST_VALUES ? ", …" : "");
-        return words.say("coins.argument.mex", label, listed, row.game().value(head), values.size());
+        return words.say("coins.argument.mex", label, runs(values), row.game().value(head), values.size());
     }
 }

@@ -144,18 +144,20 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
                                     : Integer.toString(analysed.remoteness().get(v))),
                     Cell.of(outcome == Outcome.N ? String.join(", ", analysed.winning(v, false)) : "")));
         }
-        return Section.of(
-                words.say("impartial.graph-game.vertices"),
-                new Block.Table(
-                        words.say("impartial.graph-game.vertices"),
-                        List.of(
-                                words.say("impartial.graph-game.vertex"),
-                                words.say("impartial.fact.class"),
-                                words.say("impartial.head.value"),
-                                words.say("impartial.graph-game.remoteness"),
-                                words.say("impartial.fact.winningMoves")),
-                        rows,
-                        true));
+        String title = words.say("impartial.graph-game.vertices");
+        Block table = new Block.Table(
+                title,
+                List.of(
+                        words.say("impartial.graph-game.vertex"),
+                        words.say("impartial.fact.class"),
+                        words.say("impartial.head.value"),
+                        words.say("impartial.graph-game.remoteness"),
+                        words.say("impartial.fact.winningMoves")),
+                rows,
+                true);
+        return analysed.values().stream().anyMatch(value -> value.toString().startsWith("∞"))
+                ? Section.of(title, table, new Block.Paragraph(words.say("impartial.graph-game.infinite")))
+                : Section.of(title, table);
     }
 
     private Section functions(List<List<Integer>> list, Words words) {

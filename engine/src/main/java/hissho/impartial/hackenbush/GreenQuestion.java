@@ -7,6 +7,10 @@ import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.fact.Facts;
+import java.util.stream.Collectors;
+import java.util.Objects;
+import hissho.words.Words;
+import hissho.fact.Compare;
 import hissho.impartial.Convention;
 import hissho.impartial.Rederivation;
 import hissho.impartial.RederivedTable;
@@ -79,12 +83,27 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             return lowering;
         }
 
+        private String lowering(BigInteger sum, Words words) {
+            return lowering(sum).stream()
+                    .map(move -> words.say(
+                            "hackenbush.green-components.lowering",
+                            (int) Objects.requireNonNull(move.get("component")) + 1,
+                            move.get("from"),
+                            move.get("to")))
+                    .collect(Collectors.joining("; "));
+        }
+
         @Override
         public Facts answers(Progress progress) {
             BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-            Facts facts = new Facts().put("sg", () -> sum).put("class", () -> sum.signum() == 0 ? "P" : "N");
+            Facts facts = new Facts().put("sg", () -> sum)
+                    .<String>put(
+                            "class",
+                            Compare.EXACT,
+                            () -> sum.signum() == 0 ? "P" : "N",
+                            (words, c) -> words.say("impartial.class." + c));
             List<Map<String, Object>> lowering = lowering(sum);
-            return lowering.size() == 1 ? facts.put("target", lowering::getFirst) : facts;
+            return lowering.size() == 1 ? facts.put("target", Compare.EXACT, lowering::getFirst, (words, _) -> lowering(sum, words)) : facts;
         }
 
         @Override

@@ -105,7 +105,10 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
     private static String fusedClasses(Words words, FusedPicture fused) {
         String classes = fused.classes().stream()
                 .filter(c -> c.loops() > 0)
-                .map(c -> words.say("hackenbush.class", words.write(c.vertices()), c.loops()))
+                .map(c -> words.say(
+                        c.vertices().size() == 1 ? "hackenbush.class-one" : "hackenbush.class",
+                        words.write(c.vertices()),
+                        c.loops()))
                 .collect(Collectors.joining("; "));
         return words.say("hackenbush.step.classes", classes);
     }
@@ -124,10 +127,11 @@ record GreenSupplement(GreenPicture green, int[] after) implements Supplement {
                 true);
         Block.Picture picture = new Block.Picture(
                         green.layout()
-                                .figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.ACCENT : Tone.GOOD),
+                                .figure(green.picture(), green.present(), e -> after[e] == 0 ? Tone.GOOD : Tone.MUTED),
                         words.say("hackenbush.caption.cuts"))
-                .marking(Tone.ACCENT, words.say("hackenbush.legend.ground-and-cuts"))
-                .marking(Tone.GOOD, words.say("hackenbush.legend.green"));
+                .marking(Tone.ACCENT, words.say("hackenbush.legend.ground"))
+                .marking(Tone.GOOD, words.say("hackenbush.legend.winning-cut"))
+                .marking(Tone.MUTED, words.say("hackenbush.legend.other-cut"));
         return List.of(Section.of(words.say("hackenbush.section.cuts"), table, picture));
     }
 

@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /** Limited takes over a range of piles: which starting piles the second player wins, and for which limits each pile is lost. */
@@ -60,7 +61,8 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("secondPlayerWins", Compare.SET, () -> secondPlayerWins(progress));
-        return to > MOST_STATES ? facts : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress));
+        return to > MOST_STATES ? facts : facts.put(
+                "pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress), TakeTable::shortly);
     }
 
     @Override
@@ -89,6 +91,22 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
                             .toList());
         }
         return table;
+    }
+
+    /** A pile that is lost under a limit is lost under every smaller one, so each list ends with the largest; others are written out. */
+    private static String shortly(Words words, Map<String, List<Long>> lost) {
+        List<String> told = lost.entrySet().stream()
+                .filter(entry -> !entry.getValue().isEmpty())
+                .map(entry -> entry.getKey() + ": " + limits(entry.getValue(), words))
+                .toList();
+        return told.isEmpty() ? words.say("impartial.none") : String.join("; ", told);
+    }
+
+    private static String limits(List<Long> limits, Words words) {
+        boolean all = limits.getLast() == limits.size();
+        return all
+                ? words.say("impartial.limited-takes.up-to", limits.getLast())
+                : limits.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     /** Won and lost states: rows are piles, columns what may be taken at most. */

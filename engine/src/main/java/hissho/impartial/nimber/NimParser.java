@@ -28,7 +28,7 @@ final class NimParser {
 
     static NimExpression read(Node node) {
         String text = node.text()
-                .replaceAll("\\s+", "")
+                .replaceAll("(?<!\\d)\\s+|\\s+(?!\\d)", "")
                 .replace('⊕', '+')
                 .replace('⊗', '*')
                 .replace('×', '*')
