@@ -82,6 +82,7 @@ public record Report(
                         && claims.test(said.key())
                         && !covered.contains(said.key()))
                 .map(Said::label)
+                .map(label -> label.matches(".*[?？]") ? words.say("core.certificate.question", label) : label)
                 .distinct()
                 .toList();
         if (labels.isEmpty() || certificate.mark != Mark.HOLDS) return this;

@@ -265,7 +265,7 @@ final class Sos {
     }
 
     /** Whether some move wins by the plan of the theory. */
-    private static boolean plansTrap(char[] row) {
+    static boolean plansTrap(char[] row) {
         for (int square = 1; square <= row.length; square++)
             if (row[square - 1] == '_' && plansTrap(row, new Letter(square, 'S'))) return true;
         return false;

@@ -143,13 +143,14 @@ final class SosCertificate {
                 data());
     }
 
-    /** Some S a quarter into the row from either end wins against this move. */
+    /** The move gives something away, or some S wins against it, on a blank row one a quarter into the row from either end. */
     private boolean isAnswered(Sos.Letter move) {
         progress.check();
         char[] after = move.on(row);
+        if (!Sos.completions(after).isEmpty() || Sos.hasTrap(after)) return true;
         for (int square : new int[] {
             row.length / 4, row.length / 4 + 1, row.length - row.length / 4, row.length - row.length / 4 - 1
         }) if (after[square - 1] == '_' && Sos.plansTrap(after, new Sos.Letter(square, 'S'))) return true;
-        return false;
+        return Sos.plansTrap(after);
     }
 }

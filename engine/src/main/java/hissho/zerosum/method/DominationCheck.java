@@ -33,12 +33,52 @@ public record DominationCheck(MatrixGame game, Progress progress) {
     public boolean valid(List<Claim> claims, Dominance.Mode mode) {
         List<Integer> rows = new ArrayList<>(indices(game.height()));
         List<Integer> columns = new ArrayList<>(indices(game.width()));
-        for (Claim claim : claims) {
+        for (Claim claim : meant(game, claims)) {
             List<Integer> lines = claim.isRow ? rows : columns;
             if (!holds(claim, rows, columns, mode)) return false;
             lines.removeAll(List.of(claim.index));
         }
         return true;
+    }
+
+    /** The same steps with the fractions that rounded weights stand for, as 1/3 for 0.333. */
+    public static List<Claim> meant(MatrixGame game, List<Claim> claims) {
+        List<Integer> rows = new ArrayList<>(indices(game.height()));
+        List<Integer> columns = new ArrayList<>(indices(game.width()));
+        List<Claim> meant = new ArrayList<>();
+        for (Claim claim : claims) {
+            RationalVector by = meant(game, claim.isRow, claim.index, claim.by, rows, columns);
+            meant.add(new Claim(claim.isRow, claim.index, by, claim.strict, claim.strictMixture));
+            (claim.isRow ? rows : columns).removeAll(List.of(claim.index));
+        }
+        return meant;
+    }
+
+    /** The mixture that rounded weights stand for, where that one dominates the line and they do not, or where they do not sum to one. */
+    public static RationalVector meant(MatrixGame game, boolean isRow, int index, RationalVector by) {
+        return meant(game, isRow, index, by, indices(game.height()), indices(game.width()));
+    }
+
+    private static RationalVector meant(
+            MatrixGame game,
+            boolean isRow,
+            int index,
+            RationalVector by,
+            List<Integer> rows,
+            List<Integer> columns) {
+        List<Integer> lines = isRow ? rows : columns;
+        int at = lines.indexOf(index);
+        if (at < 0) return by;
+        MatrixGame rest = game.restricted(rows, columns);
+        MatrixGame side = isRow ? rest : rest.reversed();
+        return DecimalReading.judged(
+                by,
+                List.of(),
+                mixture -> mixture.get(index).isZero()
+                        && Dominance.dominates(
+                                side,
+                                at,
+                                RationalVector.of(lines.stream().map(mixture::get).toList())));
     }
 
     /** Whether a claim is right while these rows and columns are left. */

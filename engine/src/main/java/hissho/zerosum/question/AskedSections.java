@@ -10,6 +10,7 @@ import hissho.zerosum.matrix.AffineMap;
 import hissho.zerosum.matrix.Equalizer;
 import hissho.zerosum.matrix.GameForm;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.Envelope;
 import hissho.zerosum.method.EnvelopeMethod;
@@ -58,7 +59,7 @@ final class AskedSections {
             sections.add(Section.of(
                     words.say("matrix.section.mixtures"),
                     new Block.Paragraph(Writing.sentence(mixtures())),
-                    compared(question.domination().mixtures())));
+                    compared(given())));
         question.form()
                 .ifPresent(form -> sections.add(Section.of(
                         words.say("matrix.section.form"),
@@ -127,8 +128,16 @@ final class AskedSections {
 
     // ---- mixtures of player II side by side
 
+    /** The strategies as they are given, or the optimal ones they are rounded from. */
+    private List<RationalVector> given() {
+        return question.domination().mixtures().stream()
+                .map(q -> DecimalReading.judged(
+                        q, answer.solution().columns().strategies(), answer.solution()::isOptimalColumn))
+                .toList();
+    }
+
     private String mixtures() {
-        List<RationalVector> given = question.domination().mixtures();
+        List<RationalVector> given = given();
         for (int k = 0; k < given.size(); k++)
             if (!given.get(k).isDistribution())
                 return words.say(

@@ -12,6 +12,7 @@ import hissho.progress.Once;
 import hissho.words.Message;
 import hissho.zerosum.invariance.Duplicates;
 import hissho.zerosum.matrix.MatrixGame;
+import hissho.zerosum.method.DecimalReading;
 import hissho.zerosum.method.Dominance;
 import hissho.zerosum.method.DominationCheck;
 import hissho.zerosum.method.IteratedDominance;
@@ -201,7 +202,8 @@ final class DominationFacts {
         return asked.question.domination().by().or(() -> Dominance.find(side(), needLine(), mode, asked.progress));
     }
 
-    private boolean dominates(RationalVector by) {
+    private boolean dominates(RationalVector given) {
+        RationalVector by = DominationCheck.meant(game, isRow(), needLine(), given);
         return by.isDistribution() && by.get(needLine()).isZero() && Dominance.dominates(side(), needLine(), by);
     }
 
@@ -286,15 +288,16 @@ final class DominationFacts {
 
     private static boolean dominated(MatrixGame game, LineNames names, String line, Node weights) {
         int index = names.index((Object) line);
-        RationalVector by = names.weights(weights);
+        RationalVector by = DominationCheck.meant(game, true, index, names.weights(weights));
         return by.isDistribution() && by.get(index).isZero() && Dominance.dominates(game, index, by);
     }
 
     private static boolean somethingDominated(MatrixGame game, LineNames names, Node expected) {
-        RationalVector by = names.weights(expected);
-        return by.isDistribution()
-                && IntStream.range(0, game.height())
-                        .anyMatch(k -> by.get(k).isZero() && Dominance.dominates(game, k, by));
+        RationalVector given = names.weights(expected);
+        return IntStream.range(0, game.height()).anyMatch(k -> {
+            RationalVector by = DominationCheck.meant(game, true, k, given);
+            return by.isDistribution() && by.get(k).isZero() && Dominance.dominates(game, k, by);
+        });
     }
 
     /** Whether payoffs are those of a mixture that dominates the line under test, or else any line. */
@@ -323,7 +326,10 @@ final class DominationFacts {
     private List<RationalVector> given(int least) {
         List<RationalVector> mixtures = asked.question.domination().mixtures();
         if (mixtures.size() < least) throw Asked.unasked("mixtures");
-        return mixtures;
+        return mixtures.stream()
+                .map(q -> DecimalReading.judged(
+                        q, asked.solution().columns().strategies(), asked.solution()::isOptimalColumn))
+                .toList();
     }
 
     private Facts mixtures() {

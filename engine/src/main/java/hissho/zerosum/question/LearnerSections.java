@@ -98,6 +98,7 @@ final class LearnerSections {
             if (!good) return Optional.of(words.say("matrix.verdict.no", text(section)));
             right.add(text(section));
         }
+        if (right.size() > 1) return Optional.of(words.say("matrix.verdict.all-right", solution.value()));
         if (!right.isEmpty()) return Optional.of(words.say("matrix.verdict.yes", right.getFirst()));
         Optional<String> dominated = domination.verdict();
         if (dominated.isPresent()) return dominated;

@@ -74,6 +74,14 @@ public record LineNames(List<String> labels, boolean labelled) {
         return RationalVector.of(weights);
     }
 
+    /** The same weights as they were written. */
+    public List<String> written(Node map) {
+        String[] written = new String[labels.size()];
+        Arrays.fill(written, "0");
+        for (String name : map.fields().keySet()) written[index((Object) name)] = map.get(name).text();
+        return List.of(written);
+    }
+
     /** The weights that are not zero, by name. */
     public Map<String, Rational> weights(RationalVector weights) {
         Map<String, Rational> named = new LinkedHashMap<>();

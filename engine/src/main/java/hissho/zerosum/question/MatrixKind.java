@@ -227,7 +227,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
                 FORM.find(document),
                 PLOT.find(document),
                 UNIT_IN_CENTS.in(document),
-                domination(document, rows, columns),
+                domination(document, game, rows, columns),
                 new Pivoting(PIVOT_COLUMN.find(document).map(j -> j - 1), CANDIDATES.in(document), FREE.in(document)),
                 PLAYERS.find(document));
     }
@@ -245,18 +245,18 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
         return Optional.empty();
     }
 
-    private static Domination domination(Node document, LineNames rows, LineNames columns) {
+    private static Domination domination(Node document, MatrixGame game, LineNames rows, LineNames columns) {
         Optional<Line> target = TARGET.find(document).map(node -> target(node, rows, columns));
         return new Domination(
                 target,
-                BY.find(document)
-                        .map(node -> target.filter(line -> !line.isRow()).isPresent()
-                                ? columns.weights(node)
-                                : rows.weights(node)),
+                BY.find(document).flatMap(node -> target.map(line -> DominationCheck.meant(
+                        game, line.isRow(), line.index(), (line.isRow() ? rows : columns).weights(node)))),
                 STEPS.find(document)
-                        .map(steps -> steps.stream()
-                                .map(step -> step(step, rows, columns))
-                                .toList()),
+                        .map(steps -> DominationCheck.meant(
+                                game,
+                                steps.stream()
+                                        .map(step -> step(step, rows, columns))
+                                        .toList())),
                 MIXTURES.in(document).stream()
                         .map(node -> weights(node, columns).exact())
                         .toList());
@@ -289,8 +289,7 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
         RationalVector weights = node.isMap() ? names.weights(node) : node.vector();
         if (weights.size() != names.labels().size())
             throw node.bad("matrix.bad.length", names.labels().size(), weights.size());
-        return new Weights(
-                weights, node.isMap() ? weights.stream().map(Rational::toString).toList() : node.texts());
+        return new Weights(weights, node.isMap() ? names.written(node) : node.texts());
     }
 
     @Override

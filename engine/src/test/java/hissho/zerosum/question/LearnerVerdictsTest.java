@@ -70,6 +70,63 @@ class LearnerVerdictsTest {
         });
     }
 
+    /** Rounded weights are understood wherever a mixture is asked for: as a dominating one, in a step, among several strategies. */
+    @Test
+    void roundedWeightsAreUnderstoodInEveryField() {
+        List<List<Integer>> matrix = List.of(List.of(1, 3, 5, 3), List.of(4, 0, 2, 2), List.of(3, 7, 3, 5));
+        Map<String, Object> thirds = Map.of("1", "0.333", "2", "0.333", "3", "0.333");
+        assertTrue(solve(InOrder.of("kind", "matrix", "matrix", matrix, "target", Map.of("col", 4), "by", thirds))
+                .facts()
+                .get("dominated", Boolean.class));
+        assertTrue(solve(InOrder.of(
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        matrix,
+                        "steps",
+                        List.of(Map.of("remove", "col", "index", 4, "by", thirds))))
+                .facts()
+                .get("valid", Boolean.class));
+        Solution several = solve(InOrder.of(
+                "kind",
+                "matrix",
+                "matrix",
+                List.of(List.of(0, 2, 3), List.of(3, 0, 3), List.of(3, 3, 1)),
+                "mixtures",
+                List.of(List.of("0.211", "0.316", "0.474"), List.of("4/19", "6/19", "9/19"))));
+        assertTrue(several.facts().get("mixturesOptimal", Boolean.class));
+        assertFalse(solve(InOrder.of(
+                        "kind",
+                        "matrix",
+                        "matrix",
+                        matrix,
+                        "target",
+                        Map.of("col", 4),
+                        "by",
+                        Map.of("1", "0.2", "2", "0.2", "3", "0.2")))
+                .facts()
+                .get("dominated", Boolean.class));
+    }
+
+    /** The headline speaks of everything that was proposed, and the first fault decides. */
+    @Test
+    void severalProposalsAreJudgedTogether() {
+        Map<String, Object> document = InOrder.of(
+                "kind",
+                "holmes-moriarty",
+                "p",
+                List.of("0.4", "0.6"),
+                "q",
+                List.of("3/5", "2/5"),
+                "value",
+                "40");
+        assertEquals(
+                "Yes. Everything that was proposed is right; the value is 40.",
+                solve(document).tell(WORDS).headline());
+        document.put("q", List.of("2/5", "3/5"));
+        assertTrue(solve(document).tell(WORDS).headline().startsWith("No. "));
+    }
+
     /** Whoever names the players meets them by these names in every line of the report, whatever the method. */
     @Test
     void playersAreCalledByTheirNamesThroughout() {
