@@ -63,7 +63,9 @@ export class Timeline {
 
   /** What is there now becomes something else; a burst of changes of one place is undone at once. */
   change(next: Doc, before: Doc | null, at = performance.now()): void {
-    const where = place(this.now ?? before ?? {}, next);
+    const present = this.now ?? before ?? {};
+    if (JSON.stringify(next) === JSON.stringify(present)) return;
+    const where = place(present, next);
     const burst = at - this.last < BREATH && this.past.length > 0 && together(where, this.touched);
     this.last = at;
     this.touched = where;

@@ -87,3 +87,9 @@ test('the nearest steps outlive a reload, as many as there is room for', () => {
   for (const letter of ['y', 'z']) long.jump({ kind: 'b', text: letter.repeat(300_000) }, null);
   expect(long.steps().past).toEqual([{ kind: 'b', text: 'y'.repeat(300_000) }]);
 });
+
+test('what changes nothing is no step', () => {
+  const line = new Timeline({ kind: 'a', n: 1 });
+  line.change({ kind: 'a', n: 1 }, null, 0);
+  expect(line.canUndo).toBe(false);
+});
