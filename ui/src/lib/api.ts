@@ -11,6 +11,8 @@ import type {
   Going,
   Job,
   Keeping,
+  KeyRead,
+  KeyReading,
   Language,
   Lasting,
   Looking,
@@ -26,6 +28,8 @@ import type {
   Starting,
   Tabulating,
   TextbookChapter,
+  Verified,
+  Verifying,
   Writing,
 } from './types';
 import { sayer } from './words';
@@ -138,6 +142,11 @@ export const write = async (document: Doc, format: NonNullable<Writing['format']
 
 export const exported = async (document: Doc, format: string, lang: Language) =>
   (await post<Exporting>('/api/export', { document, format }, lang)).blob();
+
+export const readKey = (text: string, lang: Language, signal: AbortSignal) =>
+  answered<KeyReading, KeyRead>('/api/key', { text }, lang, signal);
+export const verify = (asked: Verifying, lang: Language, signal: AbortSignal) =>
+  answered<Verifying, Verified>('/api/verify', asked, lang, signal);
 
 /** A move to be made: its notation, or a number out of one of the ranges. */
 export type Made = Omit<Moving, 'game' | 'lang'>;

@@ -2,7 +2,7 @@
 import * as api from './api';
 import { packed, unpacked } from './link';
 import type { Pointed } from './linking';
-import { Timeline } from './timeline.svelte';
+import { Timeline, type Steps } from './timeline.svelte';
 import type { Catalogue, Doc, Example, Kind, Language, TextbookEntry } from './types';
 import { sayer, type Say } from './words';
 
@@ -18,26 +18,26 @@ function firstLanguage(): Language {
   return navigator.language.startsWith('ja') ? 'ja' : 'en';
 }
 
-/** What was left at a bench when the page was last open. */
-function kept(bench: Bench): Doc | null {
+/** What was kept under a name when the page was last open, where it is an object. */
+function stored(name: string): object | null {
   try {
-    const there: unknown = JSON.parse(localStorage.getItem(`hissho-${bench}`) ?? 'null');
-    return there && typeof there === 'object' && !Array.isArray(there) ? (there as Doc) : null;
+    const there: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+    return there && typeof there === 'object' && !Array.isArray(there) ? there : null;
   } catch {
     return null;
   }
+}
+/** What was left at a bench. */
+const kept = (bench: Bench) => stored(`hissho-${bench}`) as Doc | null;
+
+/** What can be undone and done again at a bench. */
+function keptSteps(bench: Bench): Steps {
+  const there = stored(`hissho-${bench}-steps`) as Partial<Steps> | null;
+  const list = (some: unknown) => (Array.isArray(some) ? (some as Doc[]) : []);
+  return { past: list(there?.past), future: list(there?.future) };
 }
 
-function lastExercise(): { entry: TextbookEntry; document: string } | null {
-  try {
-    return JSON.parse(localStorage.getItem('hissho-exercise') ?? 'null') as {
-      entry: TextbookEntry;
-      document: string;
-    } | null;
-  } catch {
-    return null;
-  }
-}
+type Exercised = { entry: TextbookEntry; document: string };
 
 const LONGEST_ADDRESS = 12_000;
 const SETTLED = 250;
@@ -55,15 +55,15 @@ class Shared {
   /** What the referee is to show first. */
   sought = $state('');
   /** The exercise a document was opened from, and the document. */
-  exercised = $state.raw<{ entry: TextbookEntry; document: string } | null>(lastExercise());
+  exercised = $state.raw<Exercised | null>(stored('hissho-exercise') as Exercised | null);
   /** What is pointed at in a matrix, a figure or an argument: what speaks of the same stands out elsewhere. */
   pointed = $state.raw<Pointed | null>(null);
   /** A tour is being taken, at this stop. */
   tour = $state<number | null>(null);
   say: Say = $derived(sayer(this.language));
   readonly benches: Record<Bench, Timeline> = {
-    solve: new Timeline(kept('solve')),
-    play: new Timeline(kept('play')),
+    solve: new Timeline(kept('solve'), keptSteps('solve')),
+    play: new Timeline(kept('play'), keptSteps('play')),
   };
   private writing: ReturnType<typeof setTimeout> | undefined;
   /** Latest documents by kind: coming back to a kind finds it as it was left. */
@@ -176,6 +176,7 @@ class Shared {
       localStorage.setItem(`hissho-${bench}`, JSON.stringify(doc));
       // Whoever reloads before the address is written finds the later document by the earlier address.
       if (this.page === bench) localStorage.setItem(`hissho-${bench}-from`, location.hash);
+      localStorage.setItem(`hissho-${bench}-steps`, JSON.stringify(this.benches[bench].steps()));
     } catch {
       /* no room: the address still holds it */
     }

@@ -1,7 +1,13 @@
 /** A document with its past and its future. */
 import type { Doc, Json } from './types';
 
+/** What can be undone and done again, the nearest step last. */
+export type Steps = { past: Doc[]; future: Doc[] };
+
 const MOST = 200;
+/** So many steps in each direction, and so many letters in all, outlive a reload. */
+const KEPT = 50;
+const LETTERS = 400_000;
 /** Changes of one place that follow one another within so many milliseconds are one. */
 const BREATH = 800;
 
@@ -32,8 +38,20 @@ export class Timeline {
   private last = Number.NEGATIVE_INFINITY;
   private touched: string | null = null;
 
-  constructor(now: Doc | null) {
+  constructor(now: Doc | null, steps: Steps = { past: [], future: [] }) {
     this.now = now;
+    if (now) Object.assign(this, steps);
+  }
+
+  /** The steps nearest to the present, as many as may be kept. */
+  steps(): Steps {
+    let room = LETTERS;
+    const near = (docs: Doc[]) => {
+      const some = docs.slice(-KEPT);
+      const from = some.findLastIndex((doc) => (room -= JSON.stringify(doc).length) < 0);
+      return some.slice(from + 1);
+    };
+    return { past: near(this.past), future: near(this.future) };
   }
 
   get canUndo(): boolean {
@@ -45,7 +63,9 @@ export class Timeline {
 
   /** What is there now becomes something else; a burst of changes of one place is undone at once. */
   change(next: Doc, before: Doc | null, at = performance.now()): void {
-    const where = place(this.now ?? before ?? {}, next);
+    const present = this.now ?? before ?? {};
+    if (JSON.stringify(next) === JSON.stringify(present)) return;
+    const where = place(present, next);
     const burst = at - this.last < BREATH && this.past.length > 0 && together(where, this.touched);
     this.last = at;
     this.touched = where;

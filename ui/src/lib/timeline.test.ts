@@ -70,3 +70,26 @@ test('a point that is dragged is one step', () => {
   timeline.undo();
   expect(timeline.now).toEqual(at(0, 0));
 });
+
+test('the nearest steps outlive a reload, as many as there is room for', () => {
+  const line = new Timeline({ kind: 'a', n: 0 });
+  for (let n = 1; n <= 60; n++) line.change({ kind: 'a', n }, null, n * 9000);
+  line.undo();
+  const steps = JSON.parse(JSON.stringify(line.steps()));
+  expect(steps.past).toHaveLength(50);
+  const again = new Timeline(line.now, steps);
+  again.undo();
+  expect(again.now).toEqual({ kind: 'a', n: 58 });
+  again.redo();
+  again.redo();
+  expect(again.now).toEqual({ kind: 'a', n: 60 });
+  const long = new Timeline({ kind: 'b', text: 'x'.repeat(300_000) });
+  for (const letter of ['y', 'z']) long.jump({ kind: 'b', text: letter.repeat(300_000) }, null);
+  expect(long.steps().past).toEqual([{ kind: 'b', text: 'y'.repeat(300_000) }]);
+});
+
+test('what changes nothing is no step', () => {
+  const line = new Timeline({ kind: 'a', n: 1 });
+  line.change({ kind: 'a', n: 1 }, null, 0);
+  expect(line.canUndo).toBe(false);
+});

@@ -214,6 +214,29 @@ export type Exporting = {
   budget?: Budget;
   id?: string;
 };
+/** The text of an answer key: JSON lines, a JSON list, or a table. */
+export type KeyReading = { text: string; lang?: Language; budget?: Budget; id?: string };
+export type KeyRead = { questions: KeyEntry[] };
+/** A question of an answer key, or why there is none in its line. */
+export type KeyEntry = {
+  line: number;
+  id?: string;
+  topic?: string;
+  ask?: string;
+  question?: Doc;
+  fault?: string;
+  place?: string;
+};
+/** One question of an answer key, as the key was read. */
+export type Verifying = { question: Doc; lang?: Language; budget?: Budget; id?: string };
+/** What became of a question and of each of its expected answers, and the document it is about. */
+export type Verified = {
+  verdict: Agreement;
+  why: string;
+  document?: Doc;
+  fields: { field: string; label: string; verdict: Agreement; expected: string; answered: string; why: string }[];
+};
+export type Agreement = 'matched' | 'mismatched' | 'not-supported' | 'skipped';
 export type Tabulating = {
   name: string;
   parameters: Doc;

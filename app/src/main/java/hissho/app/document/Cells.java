@@ -79,30 +79,9 @@ final class Cells {
         String separator = tabs ? "\t" : commas ? "," : between ? ";" : "\\s+";
         return trimmed(lines.stream()
                 .map(line -> separator.length() == 1
-                        ? split(tabs || commas ? line : line.strip(), separator.charAt(0))
+                        ? Separated.cells(tabs || commas ? line : line.strip(), separator.charAt(0))
                         : List.of(line.strip().split(separator, -1)))
                 .toList());
-    }
-
-    /** The cells of a line; a separator between quotation marks belongs to its cell, and a doubled mark is one. */
-    private static List<String> split(String line, char separator) {
-        List<String> cells = new ArrayList<>();
-        StringBuilder cell = new StringBuilder();
-        boolean quoted = false;
-        for (int i = 0; i < line.length(); i++) {
-            char c = line.charAt(i);
-            boolean mark = c == '"';
-            if (mark && quoted && i + 1 < line.length() && line.charAt(i + 1) == '"') {
-                cell.append(c);
-                i++;
-            } else if (mark && (quoted || cell.toString().isBlank())) quoted = !quoted;
-            else if (c == separator && !quoted) {
-                cells.add(cell.toString().strip());
-                cell.setLength(0);
-            } else cell.append(c);
-        }
-        cells.add(cell.toString().strip());
-        return cells;
     }
 
     /** Without the rows and the last columns that hold nothing, as spreadsheets leave them. */

@@ -64,35 +64,45 @@ public final class Examiner {
 
     /** What the engine said about one field: a value and how to compare it, or why there is none. */
     private sealed interface Said {
-        record Value(@Nullable Object value, Compare compare, Optional<Value> plain) implements Said {}
+        record Value(Fact<?> fact, @Nullable Object value, Optional<Value> plain) implements Said {}
 
         record Nothing(Message why) implements Said {}
 
         record Failure(Message why) implements Said {}
     }
 
+    /** Examines a question on a thread of its own, within the budget of this examiner. */
     public Outcome examine(Question question) {
+        return examine(question, asked -> withinBudget(question, asked));
+    }
+
+    /** Examines a question here, under somebody else's budget. */
+    public static Outcome examine(Question question, Progress progress) {
+        return examine(question, asked -> ask(meant(question), question, asked, progress));
+    }
+
+    private static Outcome examine(Question question, Function<List<String>, Map<String, Said>> answers) {
         if (!question.checkable()) return Outcome.skipped(question, "app.verify.not-checkable");
         List<String> asked = question.expected().keySet().stream()
                 .filter(field -> !question.prose().contains(field) && !field.equals(TOLERANCE))
                 .toList();
         if (asked.isEmpty()) return Outcome.skipped(question, "app.verify.only-prose");
-        Map<String, Said> said = withinBudget(question, asked);
-        return Outcome.of(question, compare(question, asked, said));
+        return Outcome.of(question, compare(question, asked, answers.apply(asked)));
     }
 
     private Map<String, Said> withinBudget(Question question, List<String> asked) {
         try {
-            return Work.within(budget, progress -> ask(question, asked, progress));
+            return Work.within(budget, progress -> ask(door.apply(question), question, asked, progress));
         } catch (Progress.Stopped e) {
             return all(asked, new Said.Nothing(Message.of("app.verify.over-budget", budget.toSeconds())));
         }
     }
 
     /** Each topic of the right name that is meant by the input is asked in turn for what is still open. */
-    private Map<String, Said> ask(Question question, List<String> asked, Progress progress) {
+    private static Map<String, Said> ask(
+            List<Answering> meant, Question question, List<String> asked, Progress progress) {
         Map<String, Said> said = new LinkedHashMap<>();
-        for (Answering answering : door.apply(question)) {
+        for (Answering answering : meant) {
             List<String> open = asked.stream()
                     .filter(field -> !(said.get(field) instanceof Said.Value))
                     .toList();
@@ -125,23 +135,47 @@ public final class Examiner {
                 .toList();
     }
 
-    /** The listed topics of this name, or the kind that is called so. */
     private static List<Answering> meant(Question question) {
-        Map<String, @Nullable Object> input = new LinkedHashMap<>(Sentence.fields(question.topic(), question.ask()));
-        input.putAll(question.input().fields());
-        List<Topic> listed = Topics.named(question.topic()).stream()
-                .filter(topic -> topic.fits(input, question.expected().keySet()))
-                .toList();
-        Stream<Topic> meant = listed.isEmpty()
-                ? Catalogue.kind(question.topic()).stream().map(kind -> Topic.of(kind.name(), kind.name()))
-                : listed.stream();
-        return meant.map(topic -> new Answering(
+        Map<String, @Nullable Object> input = input(question);
+        return topics(question, input).stream()
+                .map(topic -> new Answering(
                         progress -> GameDocument.of(topic.document(input))
                                 .solve(progress)
                                 .facts(),
                         topic::factOf,
                         topic.facts().keySet()))
                 .toList();
+    }
+
+    /** The document a question is about, where it names one that can be read. */
+    public static Optional<GameDocument> document(Question question) {
+        Map<String, @Nullable Object> input = input(question);
+        for (Topic topic : topics(question, input)) {
+            try {
+                return Optional.of(GameDocument.of(topic.document(input)));
+            } catch (BadDocument unread) {
+                // another topic of the name may read it
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Map<String, @Nullable Object> input(Question question) {
+        Map<String, @Nullable Object> input = new LinkedHashMap<>(Sentence.fields(question.topic(), question.ask()));
+        input.putAll(question.input().fields());
+        return input;
+    }
+
+    /** The listed topics of this name, or the kind that is called so. */
+    private static List<Topic> topics(Question question, Map<String, @Nullable Object> input) {
+        List<Topic> listed = Topics.named(question.topic()).stream()
+                .filter(topic -> topic.fits(input, question.expected().keySet()))
+                .toList();
+        return listed.isEmpty()
+                ? Catalogue.kind(question.topic()).stream()
+                        .map(kind -> Topic.of(kind.name(), kind.name()))
+                        .toList()
+                : listed;
     }
 
     private static Map<String, Said> ask(Answering answering, List<String> fields, Progress progress) {
@@ -163,7 +197,7 @@ public final class Examiner {
         if (answer.isEmpty()) return new Said.Nothing(unanswered(answers, field, answering));
         try {
             Optional<Said.Value> plain = fact.equals(field) ? Optional.empty() : value(answers, field);
-            return new Said.Value(answer.get().value(), answer.get().compare(), plain);
+            return new Said.Value(answer.get(), answer.get().value(), plain);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return failure(e);
         }
@@ -172,7 +206,7 @@ public final class Examiner {
     /** The fact that reports call by the name of the expected field, where the topic means another. */
     private static Optional<Said.Value> value(Facts answers, String field) {
         try {
-            return answers.find(field).map(fact -> new Said.Value(fact.value(), fact.compare(), Optional.empty()));
+            return answers.find(field).map(fact -> new Said.Value(fact, fact.value(), Optional.empty()));
         } catch (NotAnswered e) {
             return Optional.empty();
         }
@@ -226,7 +260,12 @@ public final class Examiner {
         for (String field : question.prose())
             if (question.expected().containsKey(field))
                 fields.add(new FieldOutcome(
-                        field, Verdict.SKIPPED, null, question.expected().get(field), Optional.empty()));
+                        field,
+                        Verdict.SKIPPED,
+                        null,
+                        question.expected().get(field),
+                        Optional.empty(),
+                        Optional.empty()));
         return fields;
     }
 
@@ -235,19 +274,16 @@ public final class Examiner {
         Object expected = all.get(field);
         return switch (said) {
             case Said.Nothing(Message why) ->
-                new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why));
+                new FieldOutcome(field, Verdict.NOT_SUPPORTED, null, expected, Optional.of(why), Optional.empty());
             case Said.Failure(Message why) ->
-                new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why));
+                new FieldOutcome(field, Verdict.MISMATCHED, null, expected, Optional.of(why), Optional.empty());
             case Said.Value written -> {
                 Said.Value value = written.plain()
                         .filter(plain -> sameForm(plain.value(), expected) && !sameForm(written.value(), expected))
                         .orElse(written);
-                Compare compare = value.compare();
+                Compare compare = value.fact().compare();
                 yield compare(
-                        field,
-                        value.value(),
-                        tolerance.map(compare::within).orElse(compare).knowing(all),
-                        expected);
+                        field, value, tolerance.map(compare::within).orElse(compare).knowing(all), expected);
             }
         };
     }
@@ -305,19 +341,19 @@ public final class Examiner {
         return !compare.admitsOthers() && compare.agree(answered, more);
     }
 
-    private static FieldOutcome compare(
-            String field, @Nullable Object value, Compare compare, @Nullable Object expected) {
+    private static FieldOutcome compare(String field, Said.Value said, Compare compare, @Nullable Object expected) {
+        Optional<Message> why = Optional.empty();
+        boolean agrees = false;
         try {
-            Verdict verdict = compare.agree(value, expected) ? Verdict.MATCHED : Verdict.MISMATCHED;
-            Optional<Message> why =
-                    verdict == Verdict.MATCHED ? Optional.empty() : difference(value, compare, expected);
-            return new FieldOutcome(field, verdict, value, expected, why);
+            agrees = compare.agree(said.value(), expected);
+            if (!agrees) why = difference(said.value(), compare, expected);
         } catch (BadDocument e) {
-            Message why = Message.of("app.verify.unreadable", e.place(), e.what());
-            return new FieldOutcome(field, Verdict.MISMATCHED, value, expected, Optional.of(why));
+            why = Optional.of(Message.of("app.verify.unreadable", e.place(), e.what()));
         } catch (RuntimeException e) {
-            Message why = Message.of("app.verify.not-comparable", e.getClass().getSimpleName() + ": " + e.getMessage());
-            return new FieldOutcome(field, Verdict.MISMATCHED, value, expected, Optional.of(why));
+            why = Optional.of(
+                    Message.of("app.verify.not-comparable", e.getClass().getSimpleName() + ": " + e.getMessage()));
         }
+        Verdict verdict = agrees ? Verdict.MATCHED : Verdict.MISMATCHED;
+        return new FieldOutcome(field, verdict, said.value(), expected, why, Optional.of(said.fact()));
     }
 }

@@ -1,5 +1,6 @@
 package hissho.app.verify;
 
+import hissho.fact.Fact;
 import hissho.words.Message;
 import java.util.List;
 import java.util.Optional;
@@ -12,13 +13,14 @@ public record Outcome(Question question, Verdict verdict, List<FieldOutcome> fie
         fields = List.copyOf(fields);
     }
 
-    /** One expected field; where the engine failed instead of answering, the why says how. */
+    /** One expected field, and the fact that answers it; where the engine failed instead of answering, the why says how. */
     public record FieldOutcome(
             String field,
             Verdict verdict,
             @Nullable Object answered,
             @Nullable Object expected,
-            Optional<Message> why) {}
+            Optional<Message> why,
+            Optional<Fact<?>> fact) {}
 
     static Outcome skipped(Question question, String why) {
         return new Outcome(question, Verdict.SKIPPED, List.of(), Optional.of(Message.of(why)));

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * One line of an answer key.
  *
- * @param line where it stands in its file, from 1
+ * @param line the line of its file, or its number in a list, from 1
  * @param ask the question in words
  * @param prose the expected fields that are words for people and are not compared
  * @param checkable whether the key's author means it to be checked at all
@@ -24,10 +24,11 @@ public record Question(
         Set<String> prose,
         boolean checkable) {
 
-    static Question of(int line, Node record) {
+    /** Reads a record of a key. */
+    public static Question of(int line, Node record) {
         return new Question(
                 line,
-                record.find("id").map(Node::text).orElse("L" + line),
+                record.find("id").map(Node::text).orElse(record.place().isEmpty() ? "L" + line : record.place()),
                 record.find("section").map(Node::text).orElse(""),
                 record.get("topic").text(),
                 record.find("ask").map(Node::text).orElse(""),

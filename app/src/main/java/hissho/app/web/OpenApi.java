@@ -31,6 +31,8 @@ final class OpenApi {
                     "Solve a document and render the report",
                     "exporting",
                     "application/octet-stream"),
+            new Operation("post", "/api/key", "Read an answer key into its questions", "keyReading", "keyRead"),
+            new Operation("post", "/api/verify", "Examine one question of an answer key", "verifying", "verified"),
             new Operation("post", "/api/table", "Make a table", "tabulating", "solved"),
             new Operation(
                     "post",

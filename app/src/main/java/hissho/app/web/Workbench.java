@@ -48,14 +48,14 @@ public final class Workbench implements AutoCloseable {
         ClaimsApi claims = new ClaimsApi(ledger);
         Access access = new Access(token);
         Desk desk = new Desk();
-        Working working = new Working(desk, new SolveApi(desk), new PlayApi(desk, seal), workshop);
+        Working working = new Working(desk, new SolveApi(desk), new KeyApi(desk), new PlayApi(desk, seal), workshop);
         Javalin server = Javalin.create(config -> configure(config, access, claims, working))
                 .start(host, port);
         return new Workbench(server, claims, desk, workshop);
     }
 
     /** What takes work to answer, here or in a workshop. */
-    private record Working(Desk desk, SolveApi solving, PlayApi playing, Optional<Workshop> workshop) {
+    private record Working(Desk desk, SolveApi solving, KeyApi keys, PlayApi playing, Optional<Workshop> workshop) {
 
         /** Answers a request with a body of this name. */
         void post(RoutesConfig routes, String path, String name, Handler here) {
@@ -69,6 +69,8 @@ public final class Workbench implements AutoCloseable {
             post(routes, "/api/write", "writing", solving::write);
             post(routes, "/api/export", "exporting", solving::export);
             post(routes, "/api/table", "tabulating", solving::table);
+            post(routes, "/api/key", "keyReading", keys::read);
+            post(routes, "/api/verify", "verifying", keys::verify);
             post(routes, "/api/play", "beginning", playing::begin);
             post(routes, "/api/play/look", "looking", playing::look);
             post(routes, "/api/play/move", "moving", playing::move);

@@ -10,6 +10,7 @@ import hissho.fact.Compare;
 import hissho.fact.Facts;
 import hissho.fact.NotAnswered;
 import hissho.number.Rational;
+import hissho.progress.Progress;
 import hissho.words.Language;
 import hissho.words.Message;
 import hissho.words.Words;
@@ -117,6 +118,49 @@ class ExaminerTest {
         assertEquals(
                 "L1", assertThrows(BadDocument.class, () -> key("{\"topic\": ")).place());
         assertThrows(BadDocument.class, () -> key("\n"));
+    }
+
+    @Test
+    void linesAListAndATableHoldTheSameQuestions() {
+        String first = "{\"topic\":\"matrix\",\"input\":{\"matrix\":[[\"1/2\",3],[4,1]]},"
+                + "\"expected\":{\"value\":\"23/11\",\"row\":[\"6/11\",\"5/11\"]}}";
+        String second = "{\"topic\":\"nim\",\"input\":{\"piles\":[3,5,7]},\"expected\":{\"nimSum\":2}}";
+        List<String> keys = List.of(
+                first + "\n\n" + second + "\n",
+                "[" + first + ",\n" + second + "]",
+                "Topic,input.matrix,input.piles,expected.value,expected.row,expected\n"
+                        + "matrix,\"[[1/2,3],\n [4,1]]\",,23/11,\"6/11, 5/11\",\n\n"
+                        + "nim,,\"3, 5, 7\",,,\"{\"\"nimSum\"\":2}\"\n",
+                "topic;input.matrix;input.piles;expected.value;expected.row;expected.nimSum\n"
+                        + "matrix;[[1/2,3],[4,1]];;23/11;[6/11, 5/11];\nnim;;3, 5, 7;;;2\n",
+                "topic\tinput\texpected\r\n"
+                        + "matrix\t{\"matrix\":[[1/2,3],[4,1]]}\t{\"value\":23/11,\"row\":[6/11,5/11]}\r\n"
+                        + "nim\t{\"piles\":[3,5,7]}\t{\"nimSum\":2}\r\n");
+        for (String text : keys)
+            assertEquals(
+                    List.of(Verdict.MATCHED, Verdict.MISMATCHED),
+                    key(text).questions().stream()
+                            .map(question ->
+                                    Examiner.examine(question, Progress.none()).verdict())
+                            .toList(),
+                    text);
+        assertEquals(1, key(second.replace(",", ",\n")).questions().size(), "one question over several lines");
+    }
+
+    @Test
+    void aBrokenRowSpoilsNoOtherAndNamesItsCell() {
+        List<AnswerKey.Entry> entries = AnswerKey.entries("topic,input.piles,expected.nimSum\n"
+                + "nim,\"[3,x]\",1\nnim,\"3,5\",6\nnim,\"3,5\",\nnim,\"3,5\",6,more\n");
+        assertEquals(
+                List.of("L2.input.piles", "", "L4", "L5"),
+                entries.stream()
+                        .map(entry -> entry instanceof AnswerKey.Entry.Broken broken
+                                ? broken.why().place()
+                                : "")
+                        .toList());
+        BadDocument column = assertThrows(BadDocument.class, () -> key("topic,piles,value\nnim,3,1\n"));
+        assertEquals("L1", column.place());
+        assertEquals("app.bad.key-column", column.what().key());
     }
 
     /** Somebody who understands the input n only. */

@@ -125,6 +125,18 @@ class SpokenTest {
         assertTrue(open.toString().contains("\"unanswered\":true"), () -> open.toString());
         ask("DELETE", "/api/solve/{id}", "/api/solve/none", "");
         ask("POST", "/api/read", "/api/read", "{\"name\":\"a.yaml\",\"text\":\"kind: nim\\npiles: [1, 2]\"}");
+        ask(
+                "POST",
+                "/api/key",
+                "/api/key",
+                "{\"text\":\"{\\\"topic\\\":\\\"nim\\\",\\\"input\\\":{},\\\"expected\\\":{}}\\n{}\"}");
+        for (String expected : List.of("{\"value\":3,\"row\":[1,2]}", "{\"unheardOf\":1}"))
+            ask(
+                    "POST",
+                    "/api/verify",
+                    "/api/verify",
+                    "{\"question\":{\"topic\":\"matrix\",\"input\":{\"matrix\":[[1,2],[3,0]]},\"expected\":" + expected
+                            + "}}");
         for (String format : List.of("json", "yaml", "nfg", "efg"))
             ask("POST", "/api/write", "/api/write", "{\"document\":" + matrix + ",\"format\":\"" + format + "\"}");
         ask("POST", "/api/export", "/api/export", "{\"document\":" + matrix + ",\"format\":\"svg\",\"figure\":1}");
