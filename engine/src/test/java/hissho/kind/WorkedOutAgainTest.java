@@ -51,11 +51,16 @@ class WorkedOutAgainTest {
                 for (int to = 0; to < 4; to++)
                     if (from / 2 != to / 2 && random.nextInt(5) < 2) edges.add(List.of(from, to));
             Map<String, Object> document = InOrder.of(
-                    "kind", "generalised-tanhinmin",
-                    "cards", 4,
-                    "edges", edges,
-                    "mover", List.of(0, 1),
-                    "other", List.of(2, 3));
+                    "kind",
+                    "generalised-tanhinmin",
+                    "cards",
+                    4,
+                    "edges",
+                    edges,
+                    "mover",
+                    List.of(0, 1),
+                    "other",
+                    List.of(2, 3));
             cycles.add(agreed("cycle", document));
             zugzwang.add(agreed("zugzwang", document));
         }
