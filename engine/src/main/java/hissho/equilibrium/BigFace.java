@@ -7,13 +7,11 @@ final class BigFace extends Face {
 
     private final BigInteger[] cells;
     private final BigInteger denominator;
-    private final int width;
 
     BigFace(int[] basic, int[] free, int[] place, BigInteger[] cells, BigInteger denominator) {
         super(basic, free, place);
         this.cells = cells;
         this.denominator = denominator;
-        this.width = free.length + 1;
     }
 
     @Override
@@ -35,10 +33,7 @@ final class BigFace extends Face {
     }
 
     @Override
-    Face pivoted(int row, int column) {
-        int[] places = placesAfterPivot(place, free[column], basic[row], row, column);
-        int[] rows = exchanged(basic, row, free[column]);
-        int[] columns = exchanged(free, column, basic[row]);
+    Face pivoted(int row, int column, int[] rows, int[] columns, int[] places) {
         BigInteger signed = cells[row * width + column + 1];
         boolean negative = signed.signum() < 0;
         BigInteger pivot = signed.abs();
@@ -61,14 +56,10 @@ final class BigFace extends Face {
     }
 
     @Override
-    Face without(int column) {
-        int narrow = width - 1;
-        BigInteger[] next = new BigInteger[basic.length * narrow];
-        for (int i = 0; i < basic.length; i++) {
-            System.arraycopy(cells, i * width, next, i * narrow, column + 1);
-            System.arraycopy(cells, i * width + column + 2, next, i * narrow + column + 1, narrow - column - 1);
-        }
-        return new BigFace(basic, without(free, column), placesWithout(place, free, column), next, denominator);
+    Face without(int column, int[] columns, int[] places) {
+        BigInteger[] next = new BigInteger[basic.length * (width - 1)];
+        narrow(cells, next, column);
+        return new BigFace(basic, columns, places, next, denominator);
     }
 
     @Override

@@ -20,10 +20,14 @@ abstract sealed class Face permits LongFace, BigFace {
     final int[] free;
     final int[] place;
 
+    /** Cells are kept row by row: the constant first. */
+    final int width;
+
     Face(int[] basic, int[] free, int[] place) {
         this.basic = basic;
         this.free = free;
         this.place = place;
+        this.width = free.length + 1;
     }
 
     /** The first dictionary, in longs where its numbers are small. */
@@ -49,10 +53,39 @@ abstract sealed class Face permits LongFace, BigFace {
     abstract int compareSteps(int row, int other, int column);
 
     /** The same face with a free label made basic in place of the row's. */
-    abstract Face pivoted(int row, int column);
+    final Face pivoted(int row, int column) {
+        int[] places = place.clone();
+        places[free[column]] = row;
+        places[basic[row]] = -1 - column;
+        return pivoted(row, column, exchanged(basic, row, free[column]), exchanged(free, column, basic[row]), places);
+    }
+
+    /** The same with the labels already exchanged. */
+    abstract Face pivoted(int row, int column, int[] rows, int[] columns, int[] places);
 
     /** The face on which a free label is zero: its column goes. */
-    abstract Face without(int column);
+    final Face without(int column) {
+        int[] places = place.clone();
+        places[free[column]] = DROPPED;
+        for (int j = column + 1; j < free.length; j++) places[free[j]] = -j;
+        int[] columns = new int[free.length - 1];
+        copyBut(column, free, 0, columns, 0, columns.length);
+        return without(column, columns, places);
+    }
+
+    /** The same with the labels already moved up. */
+    abstract Face without(int column, int[] columns, int[] places);
+
+    /** Copies all rows of cells but one column of theirs. */
+    final void narrow(Object cells, Object narrower, int column) {
+        for (int i = 0; i < basic.length; i++)
+            copyBut(column + 1, cells, i * width, narrower, i * (width - 1), width - 1);
+    }
+
+    private static void copyBut(int left, Object from, int start, Object to, int at, int size) {
+        System.arraycopy(from, start, to, at, left);
+        System.arraycopy(from, start + left + 1, to, at + left, size - left);
+    }
 
     /** The constant of a row over the common denominator. */
     abstract BigInteger constant(int row);
@@ -153,29 +186,9 @@ abstract sealed class Face permits LongFace, BigFace {
         return labels;
     }
 
-    static int[] exchanged(int[] labels, int at, int label) {
+    private static int[] exchanged(int[] labels, int at, int label) {
         int[] changed = labels.clone();
         changed[at] = label;
         return changed;
-    }
-
-    static int[] placesAfterPivot(int[] place, int entering, int leaving, int row, int column) {
-        int[] changed = place.clone();
-        changed[entering] = row;
-        changed[leaving] = -1 - column;
-        return changed;
-    }
-
-    static int[] placesWithout(int[] place, int[] free, int column) {
-        int[] changed = place.clone();
-        changed[free[column]] = DROPPED;
-        for (int j = column + 1; j < free.length; j++) changed[free[j]] = -j;
-        return changed;
-    }
-
-    static int[] without(int[] labels, int at) {
-        int[] fewer = Arrays.copyOf(labels, labels.length - 1);
-        System.arraycopy(labels, at + 1, fewer, at, fewer.length - at);
-        return fewer;
     }
 }

@@ -12,13 +12,11 @@ final class LongFace extends Face {
     private final long[] cells;
 
     private final long denominator;
-    private final int width;
 
     LongFace(int[] basic, int[] free, int[] place, long[] cells, long denominator) {
         super(basic, free, place);
         this.cells = cells;
         this.denominator = denominator;
-        this.width = free.length + 1;
     }
 
     @Override
@@ -43,10 +41,7 @@ final class LongFace extends Face {
     }
 
     @Override
-    Face pivoted(int row, int column) {
-        int[] places = placesAfterPivot(place, free[column], basic[row], row, column);
-        int[] rows = exchanged(basic, row, free[column]);
-        int[] columns = exchanged(free, column, basic[row]);
+    Face pivoted(int row, int column, int[] rows, int[] columns, int[] places) {
         long signed = cells[row * width + column + 1];
         boolean negative = signed < 0;
         long pivot = Math.abs(signed);
@@ -95,14 +90,10 @@ final class LongFace extends Face {
     }
 
     @Override
-    Face without(int column) {
-        int narrow = width - 1;
-        long[] next = new long[basic.length * narrow];
-        for (int i = 0; i < basic.length; i++) {
-            System.arraycopy(cells, i * width, next, i * narrow, column + 1);
-            System.arraycopy(cells, i * width + column + 2, next, i * narrow + column + 1, narrow - column - 1);
-        }
-        return new LongFace(basic, without(free, column), placesWithout(place, free, column), next, denominator);
+    Face without(int column, int[] columns, int[] places) {
+        long[] next = new long[basic.length * (width - 1)];
+        narrow(cells, next, column);
+        return new LongFace(basic, columns, places, next, denominator);
     }
 
     private BigFace big() {

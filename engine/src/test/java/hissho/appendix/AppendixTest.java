@@ -5,16 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.fact.Facts;
+import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solved;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.property.Property;
+import hissho.words.Language;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -260,5 +264,28 @@ class AppendixTest {
                 facts("infinite-lottery", "u", "1", "prob", "2^-n").get("expectedUtility", Object.class));
         assertEquals(
                 "unknown", facts("infinite-lottery", "u", "n", "prob", "2^-n").get("expectedUtility", Object.class));
+    }
+
+    @Test
+    void oneLotteryIsNotRankedAndSeveralAre() {
+        Words words = Words.in(Language.ENGLISH);
+        String one = headline(
+                "utility-ranking", Map.of("utility", List.of(0, 6), "lottery", List.of("1/3", "2/3")), words);
+        assertFalse(one.contains("1"), one);
+        String ranked = headline(
+                "utility-ranking",
+                Map.of("utility", List.of(0, 6), "lotteries", List.of(List.of("1/3", "2/3"), List.of(1, 0), List.of(0, 1))),
+                words);
+        assertTrue(ranked.contains("2 < 1 < 3"), ranked);
+    }
+
+    private static String headline(String kind, Map<String, Object> document, Words words) {
+        return headline(Catalogue.kind(kind).orElseThrow(), document, words);
+    }
+
+    private static <G extends Game> String headline(Kind<G> kind, Map<String, Object> document, Words words) {
+        return kind.solve(kind.read(Node.root(document)), Progress.none())
+                .tell(words)
+                .headline();
     }
 }

@@ -14,13 +14,17 @@ import hissho.play.Playing;
 import hissho.play.Position;
 import hissho.play.Standing;
 import hissho.progress.Progress;
+import hissho.report.Block;
 import hissho.report.Report;
+import hissho.report.Tone;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -155,5 +159,24 @@ class TanhinminPlayTest {
     private static String refused(Map<String, Object> document) {
         return assertThrows(BadDocument.class, () -> PLAIN.read(Node.root(document)))
                 .place();
+    }
+
+    /** The game of equal hands that is walked through begins with the mover, and both open rounds of it. */
+    @Test
+    void theWalkOfEqualHandsNamesWhoOpens() {
+        Words words = Words.in(Language.ENGLISH);
+        String mover = words.say("tanhinmin.mover");
+        String other = words.say("tanhinmin.other");
+        List<Block.Cell> opens = solve(Map.of("mover", "1-4*2", "other", "1-4*2")).tell(words).sections().stream()
+                .flatMap(section -> section.blocks().stream())
+                .filter(Block.Table.class::isInstance)
+                .map(Block.Table.class::cast)
+                .filter(table -> table.head().contains(words.say("tanhinmin.walk.opens")))
+                .flatMap(table -> table.rows().stream())
+                .map(row -> row.get(2))
+                .toList();
+        assertEquals(mover, opens.getFirst().text());
+        assertEquals(Set.of(mover, other), opens.stream().map(Block.Cell::text).collect(Collectors.toSet()));
+        for (Block.Cell cell : opens) assertEquals(cell.text().equals(mover) ? Tone.FIRST : Tone.SECOND, cell.tone());
     }
 }

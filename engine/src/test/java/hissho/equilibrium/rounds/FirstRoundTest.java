@@ -74,8 +74,8 @@ class FirstRoundTest {
     }
 
     private static Rational earned(Bimatrix table, TwoPlayerRounds end, int seat) {
-        Chosen last = end.played().getLast();
-        return (seat == 0 ? table.first() : table.second()).get(last.row(), last.column());
+        int[] last = end.game().choices(end.played().profiles().getLast());
+        return (seat == 0 ? table.first() : table.second()).get(last[0], last[1]);
     }
 
     private static Move planOf(Position position) {

@@ -1,14 +1,19 @@
 package hissho.extensive.named;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.catalogue.Catalogue;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.StrategicForm;
+import hissho.fact.Facts;
+import hissho.fact.NotAnswered;
 import hissho.kind.Game;
 import hissho.kind.Kind;
+import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.property.Property;
@@ -179,5 +184,20 @@ class NamedFiguresTest {
         return kind.solve(kind.read(Node.root(document)), Progress.none())
                 .tell(WORDS)
                 .sections();
+    }
+
+    @Test
+    void whatTheIndicesOfACentipedeMean() {
+        Kind<?> kind = Catalogue.kind("centipede").orElseThrow();
+        Facts facts = solved(kind, Map.of("pairs", 3, "belief", "uniform")).facts();
+        assertEquals("stops at move 1", facts.get("indexMeans1", String.class));
+        assertEquals("stops at move 3", facts.get("indexMeans3", String.class));
+        assertEquals("never stops", facts.get("indexMeans4", String.class));
+        for (String outside : List.of("indexMeans0", "indexMeans5"))
+            assertThrows(NotAnswered.class, () -> facts.get(outside, String.class));
+    }
+
+    private static <G extends Game> Solution solved(Kind<G> kind, Map<String, Object> document) {
+        return kind.solve(kind.read(Node.root(document)), Progress.none());
     }
 }

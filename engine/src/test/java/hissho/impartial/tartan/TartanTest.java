@@ -22,6 +22,7 @@ import java.math.BigInteger;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -137,5 +138,22 @@ class TartanTest {
         assertEquals(
                 List.of("98,100x97,98,99,100"),
                 winning.stream().map(Option::notation).toList());
+    }
+
+    /** A move of few coins is pointed at square by square; one of many is a part as a whole. */
+    @Test
+    void movesOfManyCoinsAreOnePart() {
+        Tartan game = Tartan.of(Run.RULER, Run.RULER);
+        BitSet heads = new BitSet();
+        heads.set(63);
+        Set<Integer> parts = new TreeSet<>();
+        for (Option option : new CoinBoard(game, 8, 8, heads, 0).options()) {
+            int coins = ((List<?>) option.facts().getOrDefault("rows", List.of())).size()
+                    * ((List<?>) option.facts().getOrDefault("columns", List.of())).size();
+            assertEquals(coins > 36 ? 1 : coins, option.parts().size(), option.notation());
+            parts.add(option.parts().size());
+        }
+        assertTrue(parts.contains(36), parts.toString());
+        assertTrue(parts.contains(1), parts.toString());
     }
 }

@@ -20,6 +20,7 @@ import hissho.words.Words;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -214,5 +215,45 @@ class MemoryPlayTest {
                             TABLE.value(new MemoryState(n, k, s)),
                             half.value(new MemoryState(n, k, s)).mover(),
                             "with half a point the game is the ordinary one");
+    }
+
+    /** Where nobody may turn known cards to no purpose, a turn begins with a card of a pair that is known, or with a new one where there is none. */
+    @Test
+    void whoMayNotPassTakesWhatIsKnown() {
+        int forced = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Position position = start(Map.of("pairs", 5, "known", 2, "passing", false));
+            while (Playing.ending(position).isEmpty()) {
+                if (position instanceof MemoryPlay at
+                        && at.turned().isEmpty()
+                        && at.opening().isEmpty()) {
+                    List<String> lying = IntStream.range(0, at.places())
+                            .filter(place -> !at.taken().contains(place))
+                            .mapToObj(Integer::toString)
+                            .toList();
+                    List<String> pairs = lying.stream()
+                            .filter(place -> lying.stream()
+                                    .anyMatch(other -> !other.equals(place)
+                                            && at.seen().containsKey(Integer.valueOf(place))
+                                            && at.seen()
+                                                    .get(Integer.valueOf(place))
+                                                    .equals(at.seen().get(Integer.valueOf(other)))))
+                            .toList();
+                    List<String> fresh = lying.stream()
+                            .filter(place -> !at.seen().containsKey(Integer.valueOf(place)))
+                            .toList();
+                    List<String> allowed = pairs.isEmpty() ? fresh : pairs;
+                    assertEquals(
+                            allowed.stream()
+                                    .map(place -> Integer.toString(Integer.parseInt(place) + 1))
+                                    .toList(),
+                            at.moves().listed().stream().map(Move::notation).toList());
+                    if (!pairs.isEmpty()) forced++;
+                }
+                position = position.after(Playing.any(position, random));
+            }
+        }
+        assertTrue(forced > 30, forced + " turns were forced");
     }
 }

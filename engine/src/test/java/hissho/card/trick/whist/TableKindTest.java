@@ -132,4 +132,12 @@ class TableKindTest {
         assertEquals(place, bad.place());
         assertFalse(Words.in(Language.JAPANESE).say(bad.what()).contains("‹"));
     }
+
+    @Test
+    void onlyCardsThatCountAreNamedWithTheirPoints() {
+        String told = KIND.solve(KIND.read(Node.root(STOCK)), Progress.none())
+                .tell(Words.in(Language.ENGLISH))
+                .toString();
+        assertTrue(told.contains("Points: X6=1."), told);
+    }
 }
