@@ -50,3 +50,28 @@ test('a piece that left one square for another has slid from there', () => {
   expect(slid(board('●.●'), board('.●.'), 0, 1)).toBeNull();
   expect(slid(undefined, board('●'), 0, 0)).toBeNull();
 });
+
+test('a region that a loop was drawn in is marked', () => {
+  const plane = (...held: number[]): Figure => ({
+    type: 'plot',
+    x: { label: '', from: 0, to: 9 },
+    y: { label: '', from: 0, to: 1 },
+    equalScale: true,
+    curves: [],
+    dots: held.flatMap((many, i) =>
+      Array.from({ length: many }, () => ({ label: '', tone: 'plain' as const, x: i + 0.5, y: 0.5 })),
+    ),
+    regions: held.map((_, i) => ({
+      label: '',
+      tone: 'plain' as const,
+      corners: [],
+      outline: [
+        [i + 0.1, 0],
+        [i + 0.9, 0],
+        [i + 0.9, 1],
+      ],
+    })),
+  });
+  expect([...changed(plane(3, 5), plane(3, 2, 2))]).toEqual(['region 1', 'region 2']);
+  expect([...changed(plane(3, 4), plane(3, 2))]).toEqual(['region 1']);
+});

@@ -42,7 +42,26 @@ export function changed(before: Figure | undefined, after: Figure): Set<string> 
     for (const { id, tone } of after.vertices)
       if (tone === 'accent' && old.get(id) !== tone) places.add(`vertex ${id}`);
   }
+  if (after.type === 'plot' && before.type === 'plot') {
+    const old = held(before);
+    held(after).forEach((many, i) => {
+      const at = old.indexOf(many);
+      if (at >= 0) old.splice(at, 1);
+      else places.add(`region ${i}`);
+    });
+  }
   return places;
+}
+
+type Plane = Extract<Figure, { type: 'plot' }>;
+
+/** How many points lie in each region. */
+function held(plane: Plane): number[] {
+  return plane.regions.map(({ outline }) => {
+    const [xs, ys] = [outline.map(([x]) => x ?? 0), outline.map(([, y]) => y ?? 0)];
+    const inside = (at: number, all: number[]) => Math.min(...all) <= at && at <= Math.max(...all);
+    return plane.dots.filter(({ x, y }) => inside(x ?? 0, xs) && inside(y ?? 0, ys)).length;
+  });
 }
 
 /** How many rows and columns away the piece on a place stood before the last move; nothing where none came there. */

@@ -35,11 +35,26 @@ public record ChoiceLesson<T>(
 
     @Override
     public Optional<String> about(@Nullable Object proposed, Words words) {
-        Stream<?> named = proposed instanceof Collection<?> many ? many.stream() : Stream.ofNullable(proposed);
-        return named.flatMap(one -> found(String.valueOf(one)).stream())
-                .filter(choice -> !best.test(choice))
+        List<String> named = (proposed instanceof Collection<?> many ? many.stream() : Stream.ofNullable(proposed))
+                .map(String::valueOf)
+                .filter(one -> !one.isBlank())
+                .toList();
+        return named.stream()
+                .filter(one -> found(one).isEmpty())
                 .findFirst()
-                .map(choice -> leadsTo.apply(words, choice));
+                .map(one -> noChoice(one, words))
+                .or(() -> named.stream()
+                        .flatMap(one -> found(one).stream())
+                        .filter(choice -> !best.test(choice))
+                        .findFirst()
+                        .map(choice -> leadsTo.apply(words, choice)));
+    }
+
+    private String noChoice(String said, Words words) {
+        List<String> few = choices(words);
+        return few.isEmpty()
+                ? words.say("core.lesson.impossible", said)
+                : words.say("core.lesson.no-choice", said, String.join(", ", few));
     }
 
     private Optional<T> found(String said) {

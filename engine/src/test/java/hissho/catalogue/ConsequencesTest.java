@@ -61,6 +61,21 @@ class ConsequencesTest {
         }
     }
 
+    @Test
+    void aCardThatIsNotHeldCannotBePlayed() {
+        Facts trick = facts("trick", Map.of("left", List.of(2, 5, 6), "right", List.of(1, 3, 4)));
+        assertEquals(
+                "\"4\" is not possible here; the choices are 6, 5, 2.", lesson(trick, "bestLeads", List.of("6", "4")));
+        assertEquals(
+                "\"9\" is not possible here; the choices are 4, 3, 1.",
+                lesson(trick, "bestAnswers", Map.of("2", List.of(9))));
+        assertEquals(
+                "\"4\" is not possible here; the choices are 6, 5, 2.",
+                lesson(trick, "bestAnswers", Map.of("4", List.of(1))));
+        Facts table = facts("trick-table", Map.of("hands", List.of(List.of("SA", "H3"), List.of("SK", "H2"))));
+        assertEquals("\"SK\" is not possible here; the choices are SA, H3.", lesson(table, "bestLeads", "SK"));
+    }
+
     private static String word(Random random, int size) {
         List<String> owners = new ArrayList<>();
         for (int i = 0; i < size; i++) Collections.addAll(owners, "A", "B");

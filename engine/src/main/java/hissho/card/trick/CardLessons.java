@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -33,10 +34,22 @@ final class CardLessons {
     static Teacher ofAnswers(TrickSolution solution) {
         return (proposed, words) -> !(proposed instanceof Map<?, ?> said)
                 ? Optional.empty()
-                : solution.leads().stream()
-                        .flatMap(lead ->
-                                answers(said, lead).flatMap(answer -> taught(solution, lead, answer, words).stream()))
-                        .findFirst();
+                : notLed(solution, said, words)
+                        .or(() -> solution.leads().stream()
+                                .flatMap(lead -> answers(said, lead)
+                                        .flatMap(answer -> taught(solution, lead, answer, words).stream()))
+                                .findFirst());
+    }
+
+    /** The first lead that is not in the leader's hand. */
+    private static Optional<String> notLed(TrickSolution solution, Map<?, ?> said, Words words) {
+        List<String> hand =
+                solution.leads().stream().map(lead -> String.valueOf(lead.rank())).toList();
+        return said.keySet().stream()
+                .map(card -> String.valueOf(card).strip())
+                .filter(card -> !hand.contains(card))
+                .findFirst()
+                .map(card -> words.say("core.lesson.no-choice", card, String.join(", ", hand)));
     }
 
     /** The answers to a lead that somebody names. */
@@ -56,6 +69,11 @@ final class CardLessons {
         List<Integer> hand = solution.game().leftLeads()
                 ? solution.game().deal().rightHand()
                 : solution.game().deal().leftHand();
+        if (hand.stream().noneMatch(card -> String.valueOf(card).equals(answer)))
+            return Optional.of(words.say(
+                    "core.lesson.no-choice",
+                    answer,
+                    hand.stream().map(String::valueOf).collect(Collectors.joining(", "))));
         return hand.stream()
                 .filter(card ->
                         String.valueOf(card).equals(answer) && !lead.answers().contains(card))
