@@ -269,12 +269,16 @@ class AppendixTest {
     @Test
     void oneLotteryIsNotRankedAndSeveralAre() {
         Words words = Words.in(Language.ENGLISH);
-        String one = headline(
-                "utility-ranking", Map.of("utility", List.of(0, 6), "lottery", List.of("1/3", "2/3")), words);
+        String one =
+                headline("utility-ranking", Map.of("utility", List.of(0, 6), "lottery", List.of("1/3", "2/3")), words);
         assertFalse(one.contains("1"), one);
         String ranked = headline(
                 "utility-ranking",
-                Map.of("utility", List.of(0, 6), "lotteries", List.of(List.of("1/3", "2/3"), List.of(1, 0), List.of(0, 1))),
+                Map.of(
+                        "utility",
+                        List.of(0, 6),
+                        "lotteries",
+                        List.of(List.of("1/3", "2/3"), List.of(1, 0), List.of(0, 1))),
                 words);
         assertTrue(ranked.contains("2 < 1 < 3"), ranked);
     }

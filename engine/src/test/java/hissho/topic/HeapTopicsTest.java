@@ -13,6 +13,9 @@ class HeapTopicsTest {
     void everyGameOnPilesIsAskedByPilesAndRegions() {
         for (String name : PileGames.NAMES)
             for (String key : List.of("piles", "regions"))
-                assertTrue(Topics.named(name).stream().anyMatch(topic -> topic.needs().contains(key)), () -> name + " by " + key);
+                assertTrue(
+                        Topics.named(name).stream()
+                                .anyMatch(topic -> topic.needs().contains(key)),
+                        () -> name + " by " + key);
     }
 }

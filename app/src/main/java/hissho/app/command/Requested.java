@@ -148,17 +148,20 @@ final class Requested {
 
     /** Nothing is called so; words after the name of an example are meant for its kind. */
     private BadDocument unknown(String first) {
-        Optional<Kind<?>> kind = Examples.named(first).map(example -> example.document().kind());
+        Optional<Kind<?>> kind =
+                Examples.named(first).map(example -> example.document().kind());
         List<String> rest = words.subList(1, words.size());
         if (kind.isPresent() && !rest.isEmpty())
             return TypedWords.of(kind.get(), rest)
-                    .map(_ -> Console.bad("app.bad.example-words", first, kind.get().name(), String.join(" ", rest)))
-                    .orElseGet(() -> Console.bad("app.bad.example-alone", first, kind.get().name()));
-            String unknown = words.stream()
-                    .filter(word -> file(word).isEmpty() && !isExample(word))
-                    .findFirst()
-                    .orElse(first);
-            return Console.bad("app.bad.game", unknown, Nearest.question(unknown, known()));
+                    .map(_ -> Console.bad(
+                            "app.bad.example-words", first, kind.get().name(), String.join(" ", rest)))
+                    .orElseGet(() -> Console.bad(
+                            "app.bad.example-alone", first, kind.get().name()));
+        String unknown = words.stream()
+                .filter(word -> file(word).isEmpty() && !isExample(word))
+                .findFirst()
+                .orElse(first);
+        return Console.bad("app.bad.game", unknown, Nearest.question(unknown, known()));
     }
 
     /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */

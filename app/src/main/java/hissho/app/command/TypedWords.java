@@ -29,7 +29,9 @@ final class TypedWords {
     /** The fields meant by words after the name of a kind: as they stand, else with their lists taken apart. */
     static Optional<Map<String, Object>> of(Kind<?> kind, List<String> words) {
         return withChoice(kind, words)
-                .or(() -> ways(words).flatMap(way -> withChoice(kind, way).stream()).findFirst());
+                .or(() -> ways(words)
+                        .flatMap(way -> withChoice(kind, way).stream())
+                        .findFirst());
     }
 
     /** The fields a kind reads in the words, the last of which may be the word of a choice that only one field has. */
@@ -38,8 +40,8 @@ final class TypedWords {
         if (plain.isPresent() || words.size() < 2) return plain;
         String last = plain(words.getLast());
         List<Field<?>> choices = kind.document().fields().stream()
-                .filter(field -> field.shape().plain() instanceof Shape.Choice(List<String> allowed)
-                        && allowed.contains(last))
+                .filter(field ->
+                        field.shape().plain() instanceof Shape.Choice(List<String> allowed) && allowed.contains(last))
                 .toList();
         if (choices.size() != 1) return Optional.empty();
         return kind.fromWords(words.subList(0, words.size() - 1)).map(fields -> {
@@ -66,8 +68,8 @@ final class TypedWords {
                 || list.matches(BRACKETED)
                 || listed.stream().limit(listed.size() - 1L).allMatch(word -> word.matches("[^,]+,"));
         Stream<String> apart = Arrays.stream(bare(list).split("(?<=\\d)[x×](?=\\d)|,"));
-        List<String> entries =
-                Stream.concat(apart, last ? Stream.of(words.getLast()) : Stream.of()).toList();
+        List<String> entries = Stream.concat(apart, last ? Stream.of(words.getLast()) : Stream.of())
+                .toList();
         return one ? Stream.of(each, entries) : Stream.of(each);
     }
 

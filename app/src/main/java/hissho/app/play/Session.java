@@ -7,7 +7,6 @@ import hissho.play.Move;
 import hissho.play.Moves;
 import hissho.play.Position;
 import hissho.play.Range;
-import hissho.play.Repeated;
 import hissho.play.Standing;
 import hissho.play.Turn;
 import hissho.play.Weighted;
@@ -308,8 +307,7 @@ public final class Session {
     }
 
     private void begin() {
-        if (start.simultaneous())
-            say("app.play.side", start.table().players().get(match.person()));
+        if (start.simultaneous()) say("app.play.side", start.table().players().get(match.person()));
         else if (start.table().turn() instanceof Turn.Of)
             say(
                     match.personMoves() ? "app.play.you-begin" : "app.play.computer-begins",

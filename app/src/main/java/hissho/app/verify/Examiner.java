@@ -186,8 +186,7 @@ public final class Examiner {
             return all(fields, failure(e));
         }
         Map<String, Said> said = new LinkedHashMap<>();
-        for (String field : fields)
-            said.put(field, ask(facts, field, answering));
+        for (String field : fields) said.put(field, ask(facts, field, answering));
         return said;
     }
 
@@ -217,8 +216,7 @@ public final class Examiner {
         Set<String> known = new TreeSet<>(answering.own());
         known.removeIf(name -> name.contains("#"));
         known.addAll(answers.keys());
-        return Message.of(
-                "app.verify.no-answer", field, Nearest.question(field, known), String.join(", ", known));
+        return Message.of("app.verify.no-answer", field, Nearest.question(field, known), String.join(", ", known));
     }
 
     private static Said failure(Throwable e) {
@@ -283,7 +281,10 @@ public final class Examiner {
                         .orElse(written);
                 Compare compare = value.fact().compare();
                 yield compare(
-                        field, value, tolerance.map(compare::within).orElse(compare).knowing(all), expected);
+                        field,
+                        value,
+                        tolerance.map(compare::within).orElse(compare).knowing(all),
+                        expected);
             }
         };
     }

@@ -125,11 +125,10 @@ class ShortFormTest {
                             typed.get().substring(kind.name().length() + 1).split(" (?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)"))
                     .map(word -> word.replace("\"", ""))
                     .toList();
-            List<String> misere = Stream.concat(words.stream(), Stream.of("misère")).toList();
+            List<String> misere =
+                    Stream.concat(words.stream(), Stream.of("misère")).toList();
             assertEquals(
-                    Optional.of("misere"),
-                    TypedWords.of(kind, misere).map(fields -> fields.get("play")),
-                    typed.get());
+                    Optional.of("misere"), TypedWords.of(kind, misere).map(fields -> fields.get("play")), typed.get());
         }
     }
 

@@ -184,7 +184,8 @@ public final class FirstAdvice {
                 : values.keySet().iterator().next();
         Rational movers = ((Standing.Worth) standing).value();
         Rational told = ((Turn.Of) start.table().turn()).player() == 0 ? movers : movers.negated();
-        if (start instanceof SystemPlay play && countsAsEndless(play).filter(told::equals).isPresent()) return;
+        if (start instanceof SystemPlay play
+                && countsAsEndless(play).filter(told::equals).isPresent()) return;
         if (values.get(first) instanceof Rational exact) {
             assertEquals(exact, told);
             return;
@@ -203,12 +204,17 @@ public final class FirstAdvice {
         Arena arena = play.guide().arena();
         Rational infinite = play.guide().infinite().orElseThrow();
         BigInteger scale = BigInteger.ONE.shiftLeft(64);
-        List<Rational> now = IntStream.range(0, arena.size()).mapToObj(k -> infinite).toList();
+        List<Rational> now =
+                IntStream.range(0, arena.size()).mapToObj(k -> infinite).toList();
         for (int n = 0; n < SystemPlay.LAST_STAGE; n++)
             now = Iteration.step(arena, now, Progress.none()).stream()
                     .map(x -> x.denominator().bitLength() <= 64
                             ? x
-                            : Rational.of(x.times(Rational.of(scale)).plus(Rational.HALF).floor(), scale))
+                            : Rational.of(
+                                    x.times(Rational.of(scale))
+                                            .plus(Rational.HALF)
+                                            .floor(),
+                                    scale))
                     .toList();
         return Optional.of(now.get(play.state()));
     }

@@ -61,7 +61,9 @@ class TextbookAnswersTest {
                                 .equals(topic.document(question.input().fields())
                                         .get("kind")))
                         .map((Topic topic) -> new Examiner.Answering(
-                                progress -> document.solve(progress).facts(), topic::factOf, topic.facts().keySet()))
+                                progress -> document.solve(progress).facts(),
+                                topic::factOf,
+                                topic.facts().keySet()))
                         .toList();
     }
 

@@ -43,8 +43,9 @@ final class CardLessons {
 
     /** The first lead that is not in the leader's hand. */
     private static Optional<String> notLed(TrickSolution solution, Map<?, ?> said, Words words) {
-        List<String> hand =
-                solution.leads().stream().map(lead -> String.valueOf(lead.rank())).toList();
+        List<String> hand = solution.leads().stream()
+                .map(lead -> String.valueOf(lead.rank()))
+                .toList();
         return said.keySet().stream()
                 .map(card -> String.valueOf(card).strip())
                 .filter(card -> !hand.contains(card))

@@ -18,7 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** What a row of coins adds to the report: the rule, the decomposition into heads, the mex step of each head, the longest play. */
 record CoinRowSupplement(CoinRow row, List<Long> headValues, Optional<List<Long>> piles, List<Long> move)

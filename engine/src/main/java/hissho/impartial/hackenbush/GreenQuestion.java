@@ -6,11 +6,8 @@ import hissho.document.Field;
 import hissho.document.InOrder;
 import hissho.document.Node;
 import hissho.document.Shape;
-import hissho.fact.Facts;
-import java.util.stream.Collectors;
-import java.util.Objects;
-import hissho.words.Words;
 import hissho.fact.Compare;
+import hissho.fact.Facts;
 import hissho.impartial.Convention;
 import hissho.impartial.Rederivation;
 import hissho.impartial.RederivedTable;
@@ -20,12 +17,15 @@ import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.progress.Progress;
 import hissho.words.Message;
+import hissho.words.Words;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -96,14 +96,17 @@ sealed interface GreenQuestion extends Inquiry.Asked {
         @Override
         public Facts answers(Progress progress) {
             BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-            Facts facts = new Facts().put("sg", () -> sum)
+            Facts facts = new Facts()
+                    .put("sg", () -> sum)
                     .<String>put(
                             "class",
                             Compare.EXACT,
                             () -> sum.signum() == 0 ? "P" : "N",
                             (words, c) -> words.say("impartial.class." + c));
             List<Map<String, Object>> lowering = lowering(sum);
-            return lowering.size() == 1 ? facts.put("target", Compare.EXACT, lowering::getFirst, (words, _) -> lowering(sum, words)) : facts;
+            return lowering.size() == 1
+                    ? facts.put("target", Compare.EXACT, lowering::getFirst, (words, _) -> lowering(sum, words))
+                    : facts;
         }
 
         @Override

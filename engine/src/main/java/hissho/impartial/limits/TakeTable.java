@@ -61,8 +61,9 @@ public record TakeTable(TakeLimits limits, Convention convention, long from, lon
     @Override
     public Facts answers(Progress progress) {
         Facts facts = new Facts().put("secondPlayerWins", Compare.SET, () -> secondPlayerWins(progress));
-        return to > MOST_STATES ? facts : facts.put(
-                "pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress), TakeTable::shortly);
+        return to > MOST_STATES
+                ? facts
+                : facts.put("pForMaxTake", Comparisons.MAP_OF_SETS, () -> lostLimits(progress), TakeTable::shortly);
     }
 
     @Override

@@ -131,7 +131,8 @@ record Inspection(Optional<Integer> inspections, Optional<Integer> periods) impl
     public Message unplayable() {
         if (inspections.isEmpty() || periods.isEmpty()) return Message.of("system.inquiry.not-played");
         int m = inspections.get();
-        if (m == 0 || m >= periods.get()) return Message.of("system.inspection.unplayable." + (m == 0 ? "none" : "all"));
+        if (m == 0 || m >= periods.get())
+            return Message.of("system.inspection.unplayable." + (m == 0 ? "none" : "all"));
         return Message.of("system.inspection.unplayable.large", MOST_PLAYED);
     }
 

@@ -215,26 +215,32 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Steps(steps));
-        if (solution.verdict() instanceof Verdict.HasValue has) numberByNumber(words, has).ifPresent(blocks::add);
+        if (solution.verdict() instanceof Verdict.HasValue has)
+            numberByNumber(words, has).ifPresent(blocks::add);
         return new Section(words.say("countable.section.proof"), blocks);
     }
 
     /** What both mixtures come to against each number, where that is the same for all numbers from some number on. */
     private Optional<Block> numberByNumber(Words words, Verdict.HasValue has) {
-        return game().eventually(has.row(), true).flatMap(row -> game().eventually(has.column(), false)
-                .filter(column -> Math.max(row.from(), column.from()) - game().first() <= MOST_LISTED)
-                .map(column -> {
-                    int end = Math.max(row.from(), column.from());
-                    List<List<Block.Cell>> rows = new ArrayList<>();
-                    for (int n = game().first(); n <= end; n++)
-                        rows.add(Telling.row(
-                                words,
-                                n < end ? Integer.toString(n) : words.say("countable.and-larger", n),
-                                game().against(has.row(), n, true),
-                                game().against(has.column(), n, false)));
-                    return Telling.table(
-                            words, rows, "countable.head.number", "countable.head.earned", "countable.head.given");
-                }));
+        return game().eventually(has.row(), true)
+                .flatMap(row -> game().eventually(has.column(), false)
+                        .filter(column -> Math.max(row.from(), column.from()) - game().first() <= MOST_LISTED)
+                        .map(column -> {
+                            int end = Math.max(row.from(), column.from());
+                            List<List<Block.Cell>> rows = new ArrayList<>();
+                            for (int n = game().first(); n <= end; n++)
+                                rows.add(Telling.row(
+                                        words,
+                                        n < end ? Integer.toString(n) : words.say("countable.and-larger", n),
+                                        game().against(has.row(), n, true),
+                                        game().against(has.column(), n, false)));
+                            return Telling.table(
+                                    words,
+                                    rows,
+                                    "countable.head.number",
+                                    "countable.head.earned",
+                                    "countable.head.given");
+                        }));
     }
 
     private Section truncations(Words words) {

@@ -60,12 +60,7 @@ public record DominationCheck(MatrixGame game, Progress progress) {
     }
 
     private static RationalVector meant(
-            MatrixGame game,
-            boolean isRow,
-            int index,
-            RationalVector by,
-            List<Integer> rows,
-            List<Integer> columns) {
+            MatrixGame game, boolean isRow, int index, RationalVector by, List<Integer> rows, List<Integer> columns) {
         List<Integer> lines = isRow ? rows : columns;
         int at = lines.indexOf(index);
         if (at < 0) return by;
@@ -78,7 +73,8 @@ public record DominationCheck(MatrixGame game, Progress progress) {
                         && Dominance.dominates(
                                 side,
                                 at,
-                                RationalVector.of(lines.stream().map(mixture::get).toList())));
+                                RationalVector.of(
+                                        lines.stream().map(mixture::get).toList())));
     }
 
     /** Whether a claim is right while these rows and columns are left. */

@@ -78,7 +78,8 @@ public record LineNames(List<String> labels, boolean labelled) {
     public List<String> written(Node map) {
         String[] written = new String[labels.size()];
         Arrays.fill(written, "0");
-        for (String name : map.fields().keySet()) written[index((Object) name)] = map.get(name).text();
+        for (String name : map.fields().keySet())
+            written[index((Object) name)] = map.get(name).text();
         return List.of(written);
     }
 

@@ -249,8 +249,9 @@ public final class MatrixKind implements Kind<MatrixQuestion> {
         Optional<Line> target = TARGET.find(document).map(node -> target(node, rows, columns));
         return new Domination(
                 target,
-                BY.find(document).flatMap(node -> target.map(line -> DominationCheck.meant(
-                        game, line.isRow(), line.index(), (line.isRow() ? rows : columns).weights(node)))),
+                BY.find(document)
+                        .flatMap(node -> target.map(line -> DominationCheck.meant(
+                                game, line.isRow(), line.index(), (line.isRow() ? rows : columns).weights(node)))),
                 STEPS.find(document)
                         .map(steps -> DominationCheck.meant(
                                 game,

@@ -126,8 +126,7 @@ record Lowest(Rational bound, boolean exact, List<Spot> spots) {
             }
         }
         Rational bound = exact ? least : least.minus(slack(line, best));
-        List<Spot> spots =
-                poles.contains(best) ? beside(curve, source, best) : List.of(spot(curve, source, best));
+        List<Spot> spots = poles.contains(best) ? beside(curve, source, best) : List.of(spot(curve, source, best));
         return Optional.of(new Lowest(bound, exact, spots));
     }
 

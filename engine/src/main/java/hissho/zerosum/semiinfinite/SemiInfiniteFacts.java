@@ -155,7 +155,8 @@ final class SemiInfiniteFacts {
 
     static Map<String, Rational> byPayoffs(List<Reply> replies) {
         Map<String, Rational> weights = new LinkedHashMap<>();
-        for (Reply reply : replies) weights.merge("(" + reply.first() + ", " + reply.second() + ")", reply.weight(), Rational::plus);
+        for (Reply reply : replies)
+            weights.merge("(" + reply.first() + ", " + reply.second() + ")", reply.weight(), Rational::plus);
         return weights;
     }
 

@@ -296,7 +296,8 @@ public record SemiInfiniteSolution(
                 2, replies.size(), (i, j) -> i == 0 ? replies.get(j).first : replies.get(j).second);
         Mixed weights = game.wide()
                 ? MatrixSolver.solve(MatrixGame.of(matrix), progress).column()
-                : MatrixSolver.solve(MatrixGame.of(matrix.transposed()), progress).row();
+                : MatrixSolver.solve(MatrixGame.of(matrix.transposed()), progress)
+                        .row();
         return weights.support().stream()
                 .map(j -> replies.get(j).weighing(weights.get(j)))
                 .toList();

@@ -117,7 +117,8 @@ final class SemiInfiniteSolver {
 
     /** Whether a strategy only stands for what lies farther out, or nearer to an end. */
     private static boolean isFar(Points points, Rational parameter) {
-        if (!(points instanceof Points.Curve curve)) return parameter.numerator().bitLength() > FAR;
+        if (!(points instanceof Points.Curve curve))
+            return parameter.numerator().bitLength() > FAR;
         Rational near = curve.high().minus(curve.low()).times(Rational.of(1, 1L << FAR));
         return curve.poles().stream()
                 .anyMatch(end -> parameter.minus(end).absolute().compareTo(near) < 0);

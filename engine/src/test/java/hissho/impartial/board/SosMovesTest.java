@@ -74,7 +74,8 @@ class SosMovesTest {
         for (int i = 0; i < 60; i++) {
             char[] row = new char[26 + random.nextInt(20)];
             Arrays.fill(row, '_');
-            for (int k = random.nextInt(3); k > 0; k--) row[random.nextInt(row.length)] = "SO".charAt(random.nextInt(2));
+            for (int k = random.nextInt(3); k > 0; k--)
+                row[random.nextInt(row.length)] = "SO".charAt(random.nextInt(2));
             String said = new String(row);
             if (!Sos.completions(row).isEmpty()) continue;
             try {

@@ -116,8 +116,7 @@ class ValueFunctionTest {
     /** Matrices full of ties, in which the first number that is looked at is often the end of a piece. */
     @Test
     void agreesWithTheLinearProgramWhereLinesTie() {
-        assertEquals(
-                "t ≤ 1: (t^2-2)/(3t-4); 1 ≤ t ≤ 2: 1; t ≥ 2: (t^2-2)/(3t-4)", written(of("t 1 1; 1 0 t; 1 t 0")));
+        assertEquals("t ≤ 1: (t^2-2)/(3t-4); 1 ≤ t ≤ 2: 1; t ≥ 2: (t^2-2)/(3t-4)", written(of("t 1 1; 1 0 t; 1 t 0")));
         List<String> entries = List.of("0", "1", "t", "-t", "1-t", "2");
         Property.holds(150, Generator.listOf(Generator.whole(0, 5), 9, 9), c -> {
             List<List<String>> matrix = new ArrayList<>();

@@ -112,14 +112,7 @@ class LearnerVerdictsTest {
     @Test
     void severalProposalsAreJudgedTogether() {
         Map<String, Object> document = InOrder.of(
-                "kind",
-                "holmes-moriarty",
-                "p",
-                List.of("0.4", "0.6"),
-                "q",
-                List.of("3/5", "2/5"),
-                "value",
-                "40");
+                "kind", "holmes-moriarty", "p", List.of("0.4", "0.6"), "q", List.of("3/5", "2/5"), "value", "40");
         assertEquals(
                 "Yes. Everything that was proposed is right; the value is 40.",
                 solve(document).tell(WORDS).headline());

@@ -224,11 +224,11 @@ class SemiInfiniteTest {
         Property.holds(40, Generator.listOf(Generator.whole(-2, 2), 8, 8), c -> {
             String curve = "(%d/y+%d+(%d)*y, %d/y+%d+(%d)*y), 0<y<%s";
             for (boolean closed : new boolean[] {false, true}) {
-                String columns = curve.formatted(
-                                c.get(0), c.get(1), c.get(2), c.get(3), c.get(4), c.get(5), closed ? "=1" : "1")
-                        + " and (" + c.get(6) + ", " + c.get(7) + ")";
-                SemiInfiniteGame game = new SemiInfiniteGame(
-                        SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true);
+                String columns =
+                        curve.formatted(c.get(0), c.get(1), c.get(2), c.get(3), c.get(4), c.get(5), closed ? "=1" : "1")
+                                + " and (" + c.get(6) + ", " + c.get(7) + ")";
+                SemiInfiniteGame game =
+                        new SemiInfiniteGame(SemiInfiniteGame.COLUMNS.in(Node.root(Map.of("columns", columns))), true);
                 Optional<SemiInfiniteSolution> found = SemiInfiniteSolution.of(game, Progress.none());
                 double twin = cutOff(game);
                 kinds[found.isEmpty() ? 0 : found.get().attained() ? 1 : 2]++;
@@ -241,7 +241,10 @@ class SemiInfiniteTest {
                 assertEquals(twin, found.get().upper().doubleValue(), 2e-2, columns);
                 if (found.get().exact() && !found.get().attained())
                     assertTrue(
-                            found.get().nearly(q("1/100"), 5_000, Progress.none()).isPresent(), columns);
+                            found.get()
+                                    .nearly(q("1/100"), 5_000, Progress.none())
+                                    .isPresent(),
+                            columns);
             }
         });
         assertTrue(kinds[0] > 5 && kinds[1] > 20 && kinds[2] > 5, Arrays.toString(kinds));
@@ -272,13 +275,15 @@ class SemiInfiniteTest {
         assertEquals(Rational.ONE, wide("(1/x, x), 0<x<1").value().orElseThrow());
         assertFalse(wide("(1/x, x), 0<x<1").attained());
         assertEquals(q("2"), wide("(1/x, 1/(1-x)), 0<x<1").value().orElseThrow());
-        assertEquals(Rational.ONE, tall("(1/x, -1/x), 0<x<=1").value().orElseThrow().negated());
+        assertEquals(
+                Rational.ONE, tall("(1/x, -1/x), 0<x<=1").value().orElseThrow().negated());
         assertEquals(q("3"), tall("(3*x, 1/x), 0<x<=1").value().orElseThrow());
         SemiInfiniteSolution forced = wide("(1/x, -1/x+x), 0<x<1 and (-1/x+x, 1/x), 0<x<1");
         assertEquals(Rational.ZERO, forced.value().orElseThrow());
         assertEquals(List.of(Rational.HALF), forced.mixtures());
         assertFalse(forced.attained());
-        RationalVector near = forced.nearly(q("1/100"), 1, Progress.none()).orElseThrow().payoffs();
+        RationalVector near =
+                forced.nearly(q("1/100"), 1, Progress.none()).orElseThrow().payoffs();
         assertTrue(near.maximum().compareTo(q("1/100")) <= 0);
     }
 

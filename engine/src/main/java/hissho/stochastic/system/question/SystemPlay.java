@@ -67,8 +67,8 @@ public record SystemPlay(
 
     /** The start; a system that cannot be played says why. */
     public static Optional<Position> start(GameSystem system, Progress progress) {
-        boolean large = system.cells().count() > MOST_CELLS
-                && Classification.of(Arena.of(system)) != Classification.MULTISTAGE;
+        boolean large =
+                system.cells().count() > MOST_CELLS && Classification.of(Arena.of(system)) != Classification.MULTISTAGE;
         if (!Arena.holds(system) || large)
             throw new BadDocument(
                     "games",
@@ -279,7 +279,9 @@ public record SystemPlay(
             notes.add(
                     player == 0
                             ? words.say(
-                                    !isNumber(choices(0).get(row.get())) ? "system.play.chosen.named" : "system.play.chosen",
+                                    !isNumber(choices(0).get(row.get()))
+                                            ? "system.play.chosen.named"
+                                            : "system.play.chosen",
                                     Choices.said(choices(0).get(row.get()), words))
                             : words.say("system.play.hidden"));
         return ChoiceTable.scene(grid(words), notes);
@@ -339,8 +341,7 @@ public record SystemPlay(
         List<Message> why = new ArrayList<>();
         why.add(Message.of("system.play.why.left", left, brief(own)));
         if (guide.never(rows, state))
-            value.ifPresent(
-                    v -> why.add(Message.of("system.play.why.never", brief(rows ? v : v.negated()))));
+            value.ifPresent(v -> why.add(Message.of("system.play.why.never", brief(rows ? v : v.negated()))));
         return Optional.of(new Advice(
                 new Standing.Worth(own), mixed(seat, rows ? optimum.row() : optimum.column()), why, List.of()));
     }
@@ -363,7 +364,8 @@ public record SystemPlay(
         if (guide.average()) return List.of(Message.of("system.play.average.why", told));
         if (guide.reaches(seat == 0, state)) return List.of(Message.of("system.play.why", told));
         List<Message> why = new ArrayList<>();
-        why.add(Message.of("system.play.why.near", told, guide.lacks(seat == 0, state).decimalAbove(12)));
+        why.add(Message.of(
+                "system.play.why.near", told, guide.lacks(seat == 0, state).decimalAbove(12)));
         if (guide.never(seat == 0, state)) why.add(Message.of("system.play.why.never", told));
         return why;
     }

@@ -55,7 +55,8 @@ public record Horizon(Arena arena, List<List<Rational>> values, double[][] rows,
         double[][] reached = new double[stages + 1][n];
         Arrays.fill(reached[0], infinite.doubleValue());
         for (int left = 1; left <= stages; left++)
-            for (int k = 0; k < n; k++) reached[left][k] = against(arena, k, forRows, strategy.get(k), reached[left - 1]);
+            for (int k = 0; k < n; k++)
+                reached[left][k] = against(arena, k, forRows, strategy.get(k), reached[left - 1]);
         return reached;
     }
 

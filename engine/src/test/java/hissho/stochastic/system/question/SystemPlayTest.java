@@ -32,8 +32,7 @@ class SystemPlayTest {
     }
 
     private static Cell to(int stage, Rational pay, Rational probability) {
-        return new Cell(
-                pay, List.of(new Cell.Next(stage, probability, false)), Rational.ONE.minus(probability));
+        return new Cell(pay, List.of(new Cell.Next(stage, probability, false)), Rational.ONE.minus(probability));
     }
 
     private static Cell to(int stage) {
@@ -41,8 +40,7 @@ class SystemPlayTest {
     }
 
     private static Stage stage(String name, List<List<Cell>> cells) {
-        return new Stage(
-                name, numbers(cells.size()), numbers(cells.getFirst().size()), cells);
+        return new Stage(name, numbers(cells.size()), numbers(cells.getFirst().size()), cells);
     }
 
     private static List<String> numbers(int n) {
@@ -55,7 +53,8 @@ class SystemPlayTest {
     }
 
     private static List<Rational> chances(Advice advice) {
-        return ((Choice.Mixed) advice.choice()).moves().stream().map(Weighted::weight).toList();
+        return ((Choice.Mixed) advice.choice())
+                .moves().stream().map(Weighted::weight).toList();
     }
 
     private static List<String> keys(Advice advice) {
@@ -66,8 +65,7 @@ class SystemPlayTest {
     @Test
     void whatIsBestBeforePlayCountsAsEndless() {
         Position position = start(
-                Optional.of(Rational.ZERO),
-                stage("G", List.of(List.of(to(0), pays(1)), List.of(pays(1), pays(0)))));
+                Optional.of(Rational.ZERO), stage("G", List.of(List.of(to(0), pays(1)), List.of(pays(1), pays(0)))));
         for (int left = 60; left > 0; left--) {
             Advice advice = position.advice(Progress.none());
             assertEquals(new Standing.Worth(Rational.of(left, left + 1)), advice.standing());
@@ -94,7 +92,8 @@ class SystemPlayTest {
             Position position = start(Optional.of(Rational.of(random.nextInt(-3, 4))), stages);
             while (position instanceof SystemPlay play && !play.over()) {
                 if (play.table().turn() instanceof Turn.Chance(List<Weighted> draws)) {
-                    position = play.after(draws.get(random.nextInt(draws.size())).move());
+                    position =
+                            play.after(draws.get(random.nextInt(draws.size())).move());
                     continue;
                 }
                 if (play.row().isEmpty() && play.guide().horizon().isPresent()) {
@@ -128,8 +127,7 @@ class SystemPlayTest {
     @Test
     void playThatEndsIsPaidInFull() {
         Rational discount = Rational.of(99, 100);
-        Stage paid = stage(
-                "G", List.of(List.of(to(0, Rational.of(3), discount), to(0, Rational.ZERO, discount))));
+        Stage paid = stage("G", List.of(List.of(to(0, Rational.of(3), discount), to(0, Rational.ZERO, discount))));
         Position position = start(Optional.empty(), paid);
         assertFalse(position.simultaneous());
         assertEquals(new Turn.Of(1), position.table().turn());
@@ -143,8 +141,7 @@ class SystemPlayTest {
         assertEquals(Rational.of(180), ((SystemPlay) position).paid());
 
         List<Stage> chain = new ArrayList<>();
-        for (int k = 0; k < 80; k++)
-            chain.add(stage("G" + k, List.of(List.of(to(k + 1)), List.of(pays(0)))));
+        for (int k = 0; k < 80; k++) chain.add(stage("G" + k, List.of(List.of(to(k + 1)), List.of(pays(0)))));
         chain.add(stage("end", List.of(List.of(pays(7)))));
         position = start(Optional.of(Rational.ZERO), chain.toArray(Stage[]::new));
         while (!(position.table().turn() instanceof Turn.Over))
