@@ -80,7 +80,7 @@ record SosOutcomes(int from, int to) implements Inquiry.Asked {
     public Facts answers(Progress progress) {
         Once<Map<String, String>> outcomes = new Once<>(() -> outcomes(progress));
         return new Facts()
-                .put("outcomes", outcomes::get)
+                .put("outcomes", outcomes)
                 .put("firstWins", Compare.SET, () -> rows("first", outcomes.get()))
                 .put("secondWins", Compare.SET, () -> rows("second", outcomes.get()));
     }

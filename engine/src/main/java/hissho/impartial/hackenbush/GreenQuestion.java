@@ -23,9 +23,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -73,24 +71,24 @@ sealed interface GreenQuestion extends Inquiry.Asked {
             return new Components(VALUES.in(document));
         }
 
-        private List<Map<String, Object>> lowering(BigInteger sum) {
-            List<Map<String, Object>> lowering = new ArrayList<>();
-            for (int i = 0; i < values.size(); i++) {
-                BigInteger to = values.get(i).xor(sum);
-                if (to.compareTo(values.get(i)) < 0)
-                    lowering.add(InOrder.of("component", i, "from", values.get(i), "to", to));
+        /** A component that can be cut down so that nothing is left in the sum. */
+        private record Lowering(int component, BigInteger from, BigInteger to) {
+            Map<String, Object> asData() {
+                return InOrder.of("component", component, "from", from, "to", to);
             }
-            return lowering;
+
+            String told(Words words) {
+                return words.say("hackenbush.green-components.lowering", component + 1, from, to);
+            }
         }
 
-        private String lowering(BigInteger sum, Words words) {
-            return lowering(sum).stream()
-                    .map(move -> words.say(
-                            "hackenbush.green-components.lowering",
-                            (int) Objects.requireNonNull(move.get("component")) + 1,
-                            move.get("from"),
-                            move.get("to")))
-                    .collect(Collectors.joining("; "));
+        private List<Lowering> lowering(BigInteger sum) {
+            List<Lowering> lowering = new ArrayList<>();
+            for (int i = 0; i < values.size(); i++) {
+                BigInteger to = values.get(i).xor(sum);
+                if (to.compareTo(values.get(i)) < 0) lowering.add(new Lowering(i, values.get(i), to));
+            }
+            return lowering;
         }
 
         @Override
@@ -103,24 +101,23 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                             Compare.EXACT,
                             () -> sum.signum() == 0 ? "P" : "N",
                             (words, c) -> words.say("impartial.class." + c));
-            List<Map<String, Object>> lowering = lowering(sum);
+            List<Lowering> lowering = lowering(sum);
             return lowering.size() == 1
-                    ? facts.put("target", Compare.EXACT, lowering::getFirst, (words, _) -> lowering(sum, words))
+                    ? facts.put(
+                            "target",
+                            Compare.EXACT,
+                            lowering.getFirst()::asData,
+                            (words, _) -> lowering.getFirst().told(words))
                     : facts;
         }
 
         @Override
         public Optional<Message> shortAnswer(Facts answers) {
             BigInteger sum = values.stream().reduce(BigInteger.ZERO, BigInteger::xor);
-            return Optional.of(IntStream.range(0, values.size())
-                    .filter(i -> values.get(i).xor(sum).compareTo(values.get(i)) < 0)
-                    .mapToObj(i -> Message.of(
-                            "hackenbush.green-components.answer-win",
-                            sum,
-                            i + 1,
-                            values.get(i),
-                            values.get(i).xor(sum)))
+            return Optional.of(lowering(sum).stream()
                     .findFirst()
+                    .map(l -> Message.of(
+                            "hackenbush.green-components.answer-win", sum, l.component() + 1, l.from(), l.to()))
                     .orElseGet(() -> Message.of("hackenbush.green-components.answer-loss")));
         }
 
@@ -140,7 +137,13 @@ sealed interface GreenQuestion extends Inquiry.Asked {
                             holds && (sum.signum() == 0) == lowering(sum).isEmpty(),
                             Extent.everything(),
                             Message.of("hackenbush.certificate.columns"),
-                            InOrder.of("componentSg", values, "value", sum, "lowering", lowering(sum)))
+                            InOrder.of(
+                                    "componentSg",
+                                    values,
+                                    "value",
+                                    sum,
+                                    "lowering",
+                                    lowering(sum).stream().map(Lowering::asData).toList()))
                     .calling(Map.of("sg", "value"));
         }
     }
