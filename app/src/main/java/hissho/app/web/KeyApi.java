@@ -65,7 +65,7 @@ final class KeyApi {
 
     /** What is done at the desk under a budget. */
     private interface Examination {
-        Map<String, @Nullable Object> under(Budget budget);
+        Object under(Budget budget);
     }
 
     private static Map<String, @Nullable Object> entry(AnswerKey.Entry entry, Words words) {

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param values what every state is worth, by the number of stages that are left; rounded to {@value #KEPT_BITS} bits
  * @param rows what given stationary rows guarantee until then, by the number of stages that are left; likewise columns
  */
+@SuppressWarnings("ArrayRecordComponent") // tables, made here and never changed or compared
 public record Horizon(Arena arena, List<List<Rational>> values, double[][] rows, double[][] columns) {
 
     private static final int KEPT_BITS = 64;
