@@ -78,7 +78,7 @@ record BoardSupplement(CoinBoard board, List<Long> values, Optional<Patch> chose
                         .map(cell -> cell.labels(board.firstIndex()))
                         .toList(),
                 "headValues",
-                IntStream.range(0, values.size())
+                IntStream.range(0, Math.min(values.size(), board.cells().size()))
                         .mapToObj(i -> BoardFacts.told(board, i, values.get(i)))
                         .toList());
         return Optional.of(CoinCertificate.of(
