@@ -60,6 +60,7 @@ final class TypedWords {
 
     /** The words with the brackets of each list taken off, and, where they are one list, the words that stand in it. */
     private static Stream<List<String>> ways(List<String> words) {
+        if (words.isEmpty()) return Stream.of();
         List<String> each = words.stream().map(TypedWords::bare).toList();
         boolean last = words.size() > 1 && words.getLast().matches("\\p{L}+");
         List<String> listed = last ? words.subList(0, words.size() - 1) : words;

@@ -51,6 +51,19 @@ class ShortFormTest {
         }
     }
 
+    /** The name of a kind and its fields, one by one, are its document. */
+    @Test
+    void fieldsAloneAreADocument() {
+        for (String typed :
+                List.of("sos squares=7", "kayles piles=[3,4,5] play=misere", "matrix matrix=[[1,2],[3,0]]")) {
+            String[] words = typed.split(" ");
+            Stream<String> set = Stream.of(words).skip(1).flatMap(field -> Stream.of("--set", field));
+            Ran ran = Ran.hissho(Stream.concat(Stream.of("solve", words[0], "--format", "json"), set)
+                    .toArray(String[]::new));
+            assertEquals(0, ran.code(), typed + ": " + ran.err());
+        }
+    }
+
     @Test
     void everyKindHasSomethingToTry() {
         List<String> names = Examples.names();
