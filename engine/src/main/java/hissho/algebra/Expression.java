@@ -72,7 +72,12 @@ public sealed interface Expression {
 
     /** Reads a formula; what is wrong with a bad one is told by {@link BadExpression}. */
     static Expression parse(String text) {
-        return new ExpressionReader(text).whole();
+        return ExpressionReader.ofTyped(text).whole();
+    }
+
+    /** Reads a formula that was written here, with numbers of any length. */
+    static Expression written(String text) {
+        return ExpressionReader.ofWritten(text).whole();
     }
 
     /** The value where the variables have these values; throws {@link ArithmeticException} where there is none. */

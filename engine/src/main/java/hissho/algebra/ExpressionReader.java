@@ -36,9 +36,19 @@ final class ExpressionReader extends FormulaText {
 
     private int depth;
 
-    ExpressionReader(String text) {
+    private ExpressionReader(String text) {
         super(text);
+    }
+
+    /** A reader of what somebody typed, which may not be long. */
+    static ExpressionReader ofTyped(String text) {
         if (text.length() > LONGEST) throw new BadExpression(text.substring(0, 40), LONGEST);
+        return new ExpressionReader(text);
+    }
+
+    /** A reader of what was written here, however long its numbers are. */
+    static ExpressionReader ofWritten(String text) {
+        return new ExpressionReader(text);
     }
 
     Expression whole() {

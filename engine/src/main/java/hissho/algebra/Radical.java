@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A written formula with square roots, such as 2*sqrt(3)/3 or a-c-2*sqrt(F), known to many digits wherever its variables are.
@@ -35,7 +36,16 @@ public record Radical(Expression outside, List<Expression> roots) {
     }
 
     /** Reads a formula; of an equation, as q1 = (a-c-q2)/2, the right side. */
-    public static Radical parse(String written) {
+    public static Radical parse(String typed) {
+        return read(typed, Expression::parse);
+    }
+
+    /** Reads a formula that was written here, with numbers of any length. */
+    public static Radical written(String text) {
+        return read(text, Expression::written);
+    }
+
+    private static Radical read(String written, Function<String, Expression> reader) {
         String text = written.replaceAll("√(\\d+)", "*sqrt($1)").replaceAll("(^|[-+*/(=])\\*sqrt", "$1sqrt");
         List<Expression> roots = new ArrayList<>();
         for (int from = text.lastIndexOf(CALL); from >= 0; from = text.lastIndexOf(CALL)) {
@@ -44,10 +54,10 @@ public record Radical(Expression outside, List<Expression> roots) {
             for (int open = text.indexOf('(', inside); open >= 0 && open < to; open = text.indexOf('(', open + 1))
                 to = text.indexOf(')', to + 1);
             if (to < 0) throw new BadExpression(written, from + 1);
-            roots.add(Expression.parse(text.substring(inside, to)));
+            roots.add(reader.apply(text.substring(inside, to)));
             text = text.substring(0, from) + "(" + NAME + (roots.size() - 1) + ")" + text.substring(to + 1);
         }
-        Expression whole = Expression.parse(text);
+        Expression whole = reader.apply(text);
         boolean equation =
                 whole instanceof Operation(Operator operator, Variable _, Expression _) && operator == Operator.EQUAL;
         return new Radical(equation ? ((Operation) whole).right() : whole, roots);

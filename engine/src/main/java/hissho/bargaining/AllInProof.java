@@ -135,7 +135,7 @@ final class AllInProof {
     }
 
     private static boolean is(AllIn asked, String formula, Rational found, Map<String, Rational> at) {
-        return Radical.parse(asked.filled(String.valueOf(AllInFacts.formulas().get(formula))))
-                .agrees(Radical.parse(found.toString()), at);
+        return Radical.written(asked.filled(String.valueOf(AllInFacts.formulas().get(formula))))
+                .agrees(Radical.written(found.toString()), at);
     }
 }

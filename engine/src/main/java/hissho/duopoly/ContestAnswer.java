@@ -269,8 +269,8 @@ record ContestAnswer(Contest game, Optional<List<Rational>> efforts) implements 
         for (int k = 0; k < found.size(); k++) {
             boolean same = (found.get(k) instanceof List<?> several && formulas.get(k) instanceof List<?> written)
                     ? agree(several, written, at)
-                    : Radical.parse(String.valueOf(formulas.get(k)))
-                            .agrees(Radical.parse(String.valueOf(found.get(k))), at);
+                    : Radical.written(String.valueOf(formulas.get(k)))
+                            .agrees(Radical.written(String.valueOf(found.get(k))), at);
             if (!same) return false;
         }
         return true;

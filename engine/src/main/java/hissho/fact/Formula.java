@@ -30,7 +30,7 @@ public final class Formula {
     /** Whether two written formulas have the same value at several points, to many digits. */
     public static boolean agree(String ours, String theirs) {
         try {
-            Radical first = Radical.parse(ours);
+            Radical first = Radical.written(ours);
             Radical second = Radical.parse(theirs);
             for (int k = 0; k < POINTS; k++) if (!first.agrees(second, point(k))) return false;
             return true;

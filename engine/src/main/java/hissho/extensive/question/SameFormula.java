@@ -26,7 +26,7 @@ public final class SameFormula {
             return a.keySet().equals(b.keySet())
                     && a.keySet().stream().allMatch(key -> same(a.get(key), b.get(key), variables));
         if (ours == null || theirs == null || ours instanceof List<?> || ours instanceof Map<?, ?>) return false;
-        Expression formula = Expression.parse(ours.toString());
+        Expression formula = Expression.written(ours.toString());
         return Formulas.agrees(theirs.toString(), variables, formula::at);
     }
 }

@@ -45,11 +45,9 @@ final class GuessKind implements Kind<GuessIt> {
     @Override
     public Solution solve(GuessIt game, Progress progress) {
         int largest = Math.max(GuessReport.USUAL_TABLE, Math.max(game.own(), game.other()));
-        if (largest > GuessIt.LARGEST)
-            return GuessTable.shortOf(game, progress)
-                    .<Solution>map(table -> new GuessSolution(game, table))
-                    .orElseGet(() -> new GuessNear(game, GuessBounds.upTo(largest, progress)));
-        return new GuessSolution(game, GuessTable.upTo(largest, progress));
+        return GuessTable.exact(game, GuessReport.USUAL_TABLE, progress)
+                .<Solution>map(table -> new GuessSolution(game, table))
+                .orElseGet(() -> new GuessNear(game, GuessBounds.upTo(largest, progress)));
     }
 
     /** The two hands, as in {@code play guess-it 5 5}; none for the classic deal. */

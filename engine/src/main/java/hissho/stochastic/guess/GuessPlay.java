@@ -58,9 +58,8 @@ record GuessPlay(
     static GuessPlay start(GuessIt sizes) {
         int largest = Math.max(sizes.own(), sizes.other());
         return new GuessPlay(
-                new Kept<>(progress -> largest <= GuessIt.LARGEST
-                        ? GuessTable.upTo(largest, progress)
-                        : GuessBounds.upTo(largest, progress).lower()),
+                new Kept<>(progress -> GuessTable.exact(sizes, 0, progress)
+                        .orElseGet(() -> GuessBounds.upTo(largest, progress).lower())),
                 sizes,
                 Optional.empty(),
                 0,

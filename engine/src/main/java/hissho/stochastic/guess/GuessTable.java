@@ -33,6 +33,12 @@ record GuessTable(Map<GuessIt, Rational> values) {
         return table;
     }
 
+    /** What can be told exactly: all hands up to the larger one where they are small enough, else those that can follow where no fraction is too long. */
+    static Optional<GuessTable> exact(GuessIt start, int usual, Progress progress) {
+        int largest = Math.max(usual, Math.max(start.own(), start.other()));
+        return largest <= GuessIt.LARGEST ? Optional.of(upTo(largest, progress)) : shortOf(start, progress);
+    }
+
     /** The values of these positions and of all that can follow them, and no others. */
     static GuessTable of(Collection<GuessIt> starts, Progress progress) {
         GuessTable table = new GuessTable(new LinkedHashMap<>());
