@@ -146,22 +146,37 @@ final class Requested {
         throw unknown(first);
     }
 
-    /** Nothing is called so; words after the name of an example are meant for its kind. */
+    /** Nothing is called so; words after the name of an example are meant for its kind, unless one of them is nearly the name of a game. */
     private BadDocument unknown(String first) {
         Optional<Kind<?>> kind =
                 Examples.named(first).map(example -> example.document().kind());
         List<String> rest = words.subList(1, words.size());
-        if (kind.isPresent() && !rest.isEmpty())
-            return TypedWords.of(kind.get(), rest)
-                    .map(_ -> Console.bad(
-                            "app.bad.example-words", first, kind.get().name(), String.join(" ", rest)))
-                    .orElseGet(() -> Console.bad(
-                            "app.bad.example-alone", first, kind.get().name()));
+        if (kind.isPresent() && rest.stream().noneMatch(Requested::isMisspelt)) {
+            return isRead(kind.get(), rest)
+                    ? Console.bad("app.bad.example-words", first, kind.get().name(), String.join(" ", rest))
+                    : Console.bad("app.bad.example-alone", first, kind.get().name());
+        }
         String unknown = words.stream()
                 .filter(word -> file(word).isEmpty() && !isExample(word))
                 .findFirst()
                 .orElse(first);
         return Console.bad("app.bad.game", unknown, Nearest.question(unknown, known()));
+    }
+
+    /** Whether a word was meant to be the name of a game. */
+    private static boolean isMisspelt(String word) {
+        return file(word).isEmpty()
+                && !isExample(word)
+                && word.chars().anyMatch(Character::isLetter)
+                && Nearest.to(word, known()).isPresent();
+    }
+
+    private static boolean isRead(Kind<?> kind, List<String> rest) {
+        try {
+            return TypedWords.of(kind, rest).isPresent();
+        } catch (BadDocument e) {
+            return false;
+        }
     }
 
     /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
