@@ -136,7 +136,7 @@ class WorkbookTest {
         Ran one = Ran.hissho("solve", "matrix/odd-or-even", "matrix/odd-or-evn", "--lang", "en");
         assertEquals(2, one.code());
         assertTrue(one.err().contains("\"matrix/odd-or-evn\""), one.err());
-        Ran other = Ran.hissho("solve", "odd-or-even", "1,2,3", "--lang", "en");
+        Ran other = Ran.hissho("solve", "method-saddle", "1,2,3", "--lang", "en");
         assertEquals(2, other.code());
         assertTrue(other.err().contains("is an example as it stands"), other.err());
     }
