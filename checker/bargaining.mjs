@@ -278,6 +278,12 @@ function lambda(d, report) {
         ? between.map((x) => add(lo ?? ZERO, mul(x, sub(hi, lo ?? ZERO))))
         : between.map((x) => div(add(lo ?? ZERO, x), sub(ONE, x)));
     if (lo && (hi || c[1] === null) && inside.some((r) => !works(r))) return 'a rate between the ends does not serve';
+    // ends with roots are one rate, which the payoff is held against, or have rates between them
+    const [from, to] = c.map((x) => (x === null ? null : near(x)));
+    if (from && to && cmp(from, to) > 0) return 'the ends change places';
+    if (from && to && !(lo && hi) && cmp(sub(to, from), fraction(1n, 10n ** 12n)) > 0)
+      if (between.some((x) => !works(add(from, mul(x, sub(to, from))))))
+        return 'a rate between the ends does not serve';
     return undefined;
   };
   let answer;

@@ -246,12 +246,16 @@ function northcott(d) {
     total = gap.reduce((a, b) => a ^ b, 0),
     mine = d.toMove === 'black' ? d.black : d.white,
     theirs = d.toMove === 'black' ? d.white : d.black;
-  const wins = mine.flatMap((from, row) =>
-    Array.from({ length: d.width }, (_, to) => to)
-      .filter((to) => to !== from && to < theirs[row] === from < theirs[row] && to !== theirs[row])
-      .map((to) => ({ row, fromColumn: from, toColumn: to, gapFrom: gap[row], gapTo: Math.abs(to - theirs[row]) - 1 }))
-      .filter((m) => (total ^ m.gapFrom ^ m.gapTo) === 0),
+  const moves = mine.flatMap((from, row) =>
+    slides(from, theirs[row], d.width).map((to) => ({
+      row,
+      fromColumn: from,
+      toColumn: to,
+      gapFrom: gap[row],
+      gapTo: Math.abs(to - theirs[row]) - 1,
+    })),
   );
+  const wins = moves.filter((m) => (total ^ m.gapFrom ^ m.gapTo) === 0);
   return {
     main: ['class', 'winningMoves'],
     says: 'by the nim-sum of the gaps',
@@ -262,8 +266,52 @@ function northcott(d) {
       winningMoves: setOf(wins),
       moveCount: is(wins.length),
       winner: is(total ? 'first' : 'second'),
+      terminal: is(moves.length === 0),
+      ...((d.width * (d.width - 1)) ** mine.length <= 3e5
+        ? { longestDefence: is(slidesToTheEnd(mine, theirs, d)) }
+        : {}),
     },
   };
+}
+
+/** Where a piece may slide to: on its own side of the other's. */
+const slides = (from, other, width) =>
+  Array.from({ length: width }, (_, to) => to).filter(
+    (to) => to !== from && to !== other && to < other === from < other,
+  );
+
+/** The moves to the end where the winner hurries and the loser does not, counted back from the ends. */
+function slidesToTheEnd(mine, theirs, { width }) {
+  const text = (a, b) => `${a}|${b}`,
+    options = ([a, b]) =>
+      a.flatMap((from, row) => slides(from, b[row], width).map((to) => [b, a.map((x, i) => (i === row ? to : x))])),
+    states = new Map([[text(mine, theirs), { at: [mine, theirs], before: [] }]]);
+  for (const [key, s] of states) {
+    const next = options(s.at);
+    s.left = next.length;
+    for (const at of next) {
+      const to = text(...at);
+      if (!states.has(to)) states.set(to, { at, before: [] });
+      states.get(to).before.push(key);
+    }
+  }
+  // a position is won as soon as one option is lost, and lost with the last option that is won
+  let ripe = [...states.values()].filter((s) => s.left === 0);
+  for (const s of ripe) s.won = false;
+  for (let steps = 0; ripe.length; steps++) {
+    const next = [];
+    for (const s of ripe) {
+      s.steps = steps;
+      for (const key of s.before) {
+        const b = states.get(key);
+        if (b.won !== undefined || (s.won && --b.left > 0)) continue;
+        b.won = !s.won;
+        next.push(b);
+      }
+    }
+    ripe = next;
+  }
+  return states.get(text(mine, theirs)).steps;
 }
 
 /**

@@ -941,8 +941,9 @@ export function generalised(d) {
       return (c === back ? !reversed : reversed) ? -c : c;
     };
     const found = twoHands(X, Y, null, { onto, state, emptyPass: d.emptyPass !== false }, { name: String });
-    // only a reversed order lets a lower card be put on a higher one
-    if (!back) found.facts.cycle = is(cyclic(X, Y, onto));
+    // only a reversed order lets a lower card be put on a higher one; on an eleven it begins
+    const first = (c, x) => onto(c, state(x, null));
+    found.facts.cycle = is(cyclic(X, Y, first));
     found.proof.causingCycle = (c) =>
       back && c.length > 1 && new Set(c).size === c.length && c.every((x) => [...X, ...Y].includes(Number(x)))
         ? undefined

@@ -513,14 +513,15 @@ function notVertex(v, n, x) {
     ? `${canon(x)} is not a vertex`
     : undefined;
 }
-const weightsOf = (said, game) =>
-  Object.entries(said).map(([k, w]) => {
-    try {
-      return [coalition(k, game.n, game.names), read(w)];
-    } catch (e) {
-      throw new TypeError(e.message); // a coalition of strangers is wrong, not unknown
-    }
-  });
+/** A coalition that a report names: one of strangers is wrong, not unknown. */
+function known(text, game) {
+  try {
+    return coalition(text, game.n, game.names);
+  } catch (e) {
+    throw new TypeError(e.message);
+  }
+}
+const weightsOf = (said, game) => Object.entries(said).map(([k, w]) => [known(k, game), read(w)]);
 
 function coalitional(d, report) {
   const game = gameOf(d);
@@ -543,6 +544,7 @@ function coalitional(d, report) {
     adds = (i, amount) => v.every((w, s) => (s >> i) & 1 || eq(v[s | (1 << i)], add(w, amount)));
   const complete = n <= 4,
     data = report.certificate?.data ?? {};
+  const weighted = () => isWeighted((s) => sign(v[s]) > 0, n);
   let vertices = complete ? allVertices(v, n) : undefined;
   const setsOf = (list) => list.map((p) => [...p].sort());
   const unordered = (list) => (claim) => setOf(setsOf(list))(Array.isArray(claim) ? setsOf(claim) : claim);
@@ -591,7 +593,7 @@ function coalitional(d, report) {
     v: (claim) =>
       Object.keys(claim).length === grand
         ? Object.entries(claim)
-            .map(([k, x]) => is(v[coalition(k, n, game.names)])(x))
+            .map(([k, x]) => is(v[known(k, game)])(x))
             .find((w) => w)
         : 'a coalition is missing or doubled',
     superadditive: is(!apart.length),
@@ -649,6 +651,7 @@ function coalitional(d, report) {
           'each is a vertex; whether one is missing was not looked at',
         ),
     equivalentWeighted: (claim) => {
+      if (claim === null) return simple && monotone && weighted() ? 'there are such weights' : undefined;
       const w = claim.weights.map(read),
         q = read(claim.quota);
       return w.length === n &&
@@ -657,10 +660,11 @@ function coalitional(d, report) {
         ? undefined
         : 'the weights give another game';
     },
-    ...(simple && monotone ? { weighted: (claim) => is(isWeighted((s) => sign(v[s]) > 0, n))(claim) } : {}),
+    ...(simple && monotone ? { weighted: (claim) => is(weighted())(claim) } : {}),
     tradeCertificate: (claim) => {
-      const a = claim.winning.map((t) => coalition(t, n, game.names)),
-        b = claim.losingAfterSwap.map((t) => coalition(t, n, game.names)),
+      if (claim === null) return simple && monotone && weighted() ? undefined : 'there is such a trade';
+      const a = claim.winning.map((t) => known(t, game)),
+        b = claim.losingAfterSwap.map((t) => known(t, game)),
         often = (list, i) => list.filter((s) => (s >> i) & 1).length;
       return a.length &&
         a.length === b.length &&

@@ -1,6 +1,6 @@
 // What a certificate covers: the facts that its data say, by the same name or in the proof's own words.
 import { ZERO, cmp, div, eq, fraction, max, min, neg, read, sign } from './fractions.mjs';
-import { canon } from './verdict.mjs';
+import { is, setOf } from './verdict.mjs';
 
 /** What proofs call facts otherwise; # asks how many there are. */
 const OTHERWISE = {
@@ -121,11 +121,21 @@ function readOff(data, key) {
 function says(data, key, fact) {
   const found = [data[key], at(data, place(key)), readOff(data, key)].filter((x) => x !== undefined);
   if (key === 'favors' && Array.isArray(found.at(-1))) found.push(...found.pop());
-  return found.some((x) => canon(x) === canon(fact));
+  // moves that are the names of an object stand there in whatever order
+  const same = data.moves && Array.isArray(fact) ? setOf(fact) : is(fact);
+  return found.some((x) => !same(x));
 }
 
-/** What is wrong with what a certificate covers: its data must say those facts; all others are told besides. */
+const holdsNothing = (x) =>
+  x === null || (typeof x === 'object' && typeof x.n !== 'bigint' && Object.values(x).some(holdsNothing));
+
+/**
+ * What is wrong with what a certificate covers: its data must say those facts, leave nothing empty but what the answer
+ * leaves so, and all others are told besides.
+ */
 export function coverage(answer, { covers, besides, data = {} }) {
+  const empty = Object.keys(data).find((key) => holdsNothing(data[key]) && (data[key] ?? answer[key]) !== null);
+  if (empty) return `${empty} is empty`;
   if (!covers || !besides) return undefined;
   const open = Object.keys(answer).find((key) => !covers.includes(key) && !besides.includes(key));
   if (open) return `${open} is neither covered nor told besides`;

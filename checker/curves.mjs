@@ -101,7 +101,7 @@ export function parametric(d) {
 }
 
 /** Finite optimal mixtures against the first numbers; for a rule on all numbers that is evidence, not proof. */
-export function countable(d) {
+export function countable(d, report) {
   const rule = formula(d.game === 'largest-integer' ? 'sign(i-j)' : d.rule),
     first = d.first ?? 1,
     pay = (i, j) => rule({ i: F(i), j: F(j) });
@@ -134,6 +134,8 @@ export function countable(d) {
       // against the largest number every mixture loses nearly always to one that is large enough
       ...(d.game === 'largest-integer' ? { lower: is(-1), upper: is(1), hasValue: is(false) } : {}),
       value: partly((claim) => {
+        if (claim === null)
+          return d.game === 'largest-integer' || report.answer.hasValue === false ? undefined : 'no value is claimed';
         v = String(claim).endsWith('∞') ? undefined : read(claim);
         return undefined;
       }, 'seen against the first 80 numbers'),

@@ -484,6 +484,10 @@ function consists(product, sizes, expected) {
   );
 }
 
+/** Whether a strategy is a mixture of others: no coordinate tells it from all their mixtures. */
+const mixed = (list, s) =>
+  sign(solveGame(list.map((t) => t.flatMap((x, k) => [sub(read(x), read(s[k])), sub(read(s[k]), read(x))]))).v) === 0;
+
 function many(payoffs, d, report) {
   const players = depth(payoffs) - 1;
   if (players === 2) return bimatrix({ bimatrix: payoffs }, report);
@@ -542,9 +546,19 @@ function many(payoffs, d, report) {
       new Set(claim.map((each) => JSON.stringify(each))).size !== claim.length
         ? 'a family twice'
         : claim.every((each) => consists(each, sizes, expected))
-          ? undefined
+          ? claim.some((each) => widened(each).some((wider) => consists(wider, sizes, expected)))
+            ? 'a family that another equilibrium belongs to'
+            : undefined
           : 'a family that is none, or with a corner twice',
   };
+  /** A family with one more strategy of one player, out of the equilibria that are shown. */
+  const widened = (family) =>
+    family.flatMap((own, i) =>
+      (shown ?? [])
+        .map(({ profile }) => profile?.[i])
+        .filter((s) => s && !mixed(own, s))
+        .map((s) => family.map((list, j) => (i === j ? [...list, s] : list))),
+    );
   return {
     main: ['pse'],
     says: `every deviation from each of the ${all.length} pure profiles was tried`,

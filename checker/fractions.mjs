@@ -77,6 +77,7 @@ export function solve(rows, right) {
  */
 export function formula(text, { whole = false } = {}) {
   const tokens = String(text).match(/\d+(?:\.\d+)?|[a-zA-Z_]\w*|<=|>=|!=|<>|==|&&|\|\||[≤≥≠·−]|[-+*/%^(),=<>!]/g) ?? [];
+  if (tokens.join('') !== String(text).replace(/\s/g, '')) throw new SyntaxError(`cannot read ${text}`);
   const same = {
     '≤': '<=',
     '≥': '>=',

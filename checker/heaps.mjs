@@ -173,6 +173,7 @@ export function rule(kind, d) {
       ),
       value: known,
       octal: c.last,
+      parts: c.parts,
     };
   }
   throw new CannotTell(`the rules of ${kind} are not known here`);
@@ -358,6 +359,7 @@ function large(r, kind, list, misere, table, result) {
     const p = periodOf(r, table, 700);
     if (!p) throw new CannotTell('heaps too large and no period proved');
     value = (n) => big(p.at(n));
+    result.from = p;
   }
   const values = sizes.map(value),
     sg = xor(values);
@@ -421,8 +423,33 @@ function large(r, kind, list, misere, table, result) {
           )
         : 0n,
     );
-  }
+  } else if (!wins && !misere && r.octal < 50 && r.parts < 3 && result.from)
+    facts.moveCount = is(sizes.reduce((t, n, i) => t + breakingMoves(r, n, value, sg ^ values[i], result.from), 0n));
   return facts;
+}
+
+/** How many moves of a large heap leave this value, where a move takes few chips and the values repeat. */
+function breakingMoves(r, n, value, wanted, { n0, p }) {
+  let count = 0n;
+  for (let c = 0n; c <= BigInt(r.octal) && c < n; c++) {
+    const left = n - c;
+    if (r.allows(n, [left]) && value(left) === wanted) count++;
+    if (r.allows(n, [1n, left - 1n])) count += partings(left, value, wanted, big(n0) + 1n, big(p));
+  }
+  return count;
+}
+
+/** In how many ways a heap can be parted into two of which the values have this nim-sum; from `start` on they repeat. */
+function partings(heap, value, wanted, start, period) {
+  const fits = (a) => (value(a) ^ value(heap - a)) === wanted;
+  let ordered = 0n;
+  if (heap < 2n * start + period) {
+    for (let a = 1n; a < heap; a++) if (fits(a)) ordered++;
+  } else {
+    for (let a = 1n; a < start; a++) if (fits(a)) ordered += 2n; // a small part before or behind
+    for (let a = start; a < start + period; a++) if (fits(a)) ordered += (heap - start - a) / period + 1n;
+  }
+  return (ordered + (heap % 2n === 0n && fits(heap / 2n) ? 1n : 0n)) / 2n;
 }
 
 /**

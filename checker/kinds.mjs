@@ -158,7 +158,14 @@ function sum(d) {
 
 function nimble(d, report) {
   const k = d.maxCoinsPerTurn ?? 1;
-  if (k === 1) return piles(d, report);
+  if (k === 1) {
+    const found = piles(d, report),
+      { winningMoves } = report.answer;
+    // which of several coins on a square is moved does not matter
+    const squares = (moves) => new Set(moves.map((m) => canon([m.from, m.to]))).size;
+    if (winningMoves) found.facts.distinctMoves = (claim) => is(squares(winningMoves))(claim);
+    return found;
+  }
   return moore(d.coins.map(Number), k, d);
 }
 

@@ -329,8 +329,25 @@ function systemVerdict(A, d) {
     v = p[k],
     pays = (weights, lineOf) => sum(weights.slice(0, k).map((w, m) => mul(w, lineOf(m))));
   if ([...p.slice(0, k), ...q.slice(0, k)].some((w) => cmp(w, ZERO) < 0)) return 'negative-weight';
-  if (A[0].some((_, j) => cmp(pays(p, (m) => A[rows[m]][j]), v) < 0)) return 'violated-column';
-  return A.some((row) => cmp(pays(q, (m) => row[cols[m]]), v) > 0) ? 'violated-row' : 'valid';
+  if (
+    A[0].some(
+      (_, j) =>
+        cmp(
+          pays(p, (m) => A[rows[m]][j]),
+          v,
+        ) < 0,
+    )
+  )
+    return 'violated-column';
+  return A.some(
+    (row) =>
+      cmp(
+        pays(q, (m) => row[cols[m]]),
+        v,
+      ) > 0,
+  )
+    ? 'violated-row'
+    : 'valid';
 }
 
 /** What a pair that was played paid, and what each choice lost against the optimal strategies that are named. */
@@ -493,6 +510,8 @@ export const FAMILIES = {
   diagonal: (d) => d.d.map((x, i) => d.d.map((_, j) => (i === j ? read(x) : ZERO))),
   triangular: (d) => d.matrix.map(numbers),
 };
+/** What was played in the stories the games come from. */
+const PLAYED = { 'holmes-moriarty': { rowPlayed: 2, colPlayed: 1 }, normandy: { rowPlayed: 1, colPlayed: 2 } };
 const mendelsohn = (i, j, win, lose) =>
   i === j ? ZERO : i > j ? (i === j + 1 ? win : neg(lose)) : neg(mendelsohn(j, i, win, lose));
 const silverman = (i, j, t, win, penalty) =>
@@ -503,6 +522,8 @@ export function matrixGame(d, report) {
   const proof = report.certificate?.data ?? {};
   const A = FAMILIES[d.kind](d);
   const found = matrixFacts(A, report.answer, proof, d.kind);
+  const played = { ...PLAYED[d.kind], ...d };
+  if (PLAYED[d.kind]) asPlayed(A, played, found, report.answer);
   return d.kind === 'matrix' && !d.game ? asProposed(A, d, asPlayed(A, d, found, report.answer)) : found;
 }
 

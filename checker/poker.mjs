@@ -807,7 +807,16 @@ function newman({ beta, x, betas }) {
     // the hands 0 and 1 would bet more than any amount
     const none = (claim) => claim === null && (sign(hand) === 0 || eq(hand, ONE));
     Object.assign(facts, {
-      betSize: (claim) => (/^-?\d+(\/\d+)?$/.test(String(claim)) ? exactly(read(claim)) : undefined),
+      betSize: (claim) => {
+        if (none(claim)) return undefined;
+        if (/^-?\d+(\/\d+)?$/.test(String(claim))) return exactly(read(claim));
+        const digits = /^(\d+\.\d+)… \((.*) = 0\)$/.exec(claim);
+        if (!digits) return surds.near(claim) ? around(surds.near(claim)) : 'not a bet';
+        const lo = read(digits[1]),
+          hi = add(lo, fraction(1n, 10n ** BigInt(digits[1].split('.')[1].length))),
+          [p, q] = [lo, hi].map((beta) => sign(formula(digits[2])({ beta })));
+        return sides(lo, hi) && p * q <= 0 ? undefined : 'the bet does not belong to the hand';
+      },
       betBetween: (list) =>
         none(list) ? undefined : Array.isArray(list) && list.length === 2 ? tight(list) : 'an interval was expected',
       decimals: (claim) =>

@@ -72,16 +72,18 @@ const disguise = (x, { chance }) =>
 
 /**
  * So many spoiled copies of a report, each in one of the facts or of the data of its certificate that are named, as
- * triples [place, was, report].
+ * triples [place, was, report]. Facts that are known are spoiled in the certificate too, so that comparing the two does
+ * not help.
  */
-export function spoilings(report, facts, data, random, count) {
+export function spoilings(report, facts, known, data, random, count) {
   const list = [],
     all = [...facts.map((key) => ['answer', key]), ...data.map((key) => ['data', key])];
   for (let tries = 0; list.length < count && tries < count * 4 && all.length; tries++) {
     const [part, key] = random.pick(all),
       whole = part === 'answer' ? report.answer[key] : report.certificate.data[key],
       path = random.pick(places(whole));
-    const value = (part === 'answer' && random.chance(0.25) ? disguise : change)(at(whole, path), random);
+    const way = random.chance(0.06) ? () => null : part === 'answer' && random.chance(0.25) ? disguise : change,
+      value = way(at(whole, path), random);
     if (
       value === undefined ||
       path.at(-1) === 'window' ||
@@ -100,7 +102,14 @@ export function spoilings(report, facts, data, random, count) {
       `${part}.${key}.${path.join('.')}`,
       spoiled,
       part === 'answer'
-        ? { ...report, answer: { ...report.answer, [key]: spoiled }, facts: [] }
+        ? {
+            ...report,
+            answer: { ...report.answer, [key]: spoiled },
+            facts: [],
+            ...(known.includes(key) && key in (report.certificate?.data ?? {})
+              ? { certificate: { ...report.certificate, data: { ...report.certificate.data, [key]: spoiled } } }
+              : {}),
+          }
         : {
             ...report,
             facts: [],

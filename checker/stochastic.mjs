@@ -808,7 +808,8 @@ function limitingAverage(d, report) {
       ...(tight ? { decimals } : {}),
       lower: bounds(() => low),
       upper: bounds(() => high),
-      stationaryEnough: (claim) => wrong || (claim === tight ? undefined : `the bounds are ${tight ? 'close' : 'apart'}`),
+      stationaryEnough: (claim) =>
+        wrong || (claim === tight ? undefined : `the bounds are ${tight ? 'close' : 'apart'}`),
       ...told,
     },
   };

@@ -135,7 +135,7 @@ export function outcomeFacts({ won, sg, values, wins, play = 'normal', by, liste
       )(claim);
     };
     facts.moveCount = is(wins.length);
-    facts.distinctMoves = is(new Set(wins.map((w) => canon({ ...w, component: 0 }))).size);
+    facts.distinctMoves = is(new Set(wins.map(by ?? canon)).size);
     facts.drawingMoves = setOf([]);
   } else if (listed)
     facts.winningMoves = partly(

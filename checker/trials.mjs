@@ -114,7 +114,8 @@ async function one(document, name, budget) {
     if (w.verdict === 'proved') unnoticed.push([document, place, 'nonsense', w.verdict]);
   }
   const held = [...new Set([...v.checked, ...(report.certificate?.covers ?? [])])];
-  for (const [place, now, broken] of spoilings(report, held, v.proof ?? [], randomness(spoiled + seed), spoil)) {
+  const spoilt = spoilings(report, held, v.checked, v.proof ?? [], randomness(spoiled + seed), spoil);
+  for (const [place, now, broken] of spoilt) {
     spoiled++;
     const w = check(document, broken);
     if (w.verdict !== 'refuted') unnoticed.push([document, place, now, w.verdict]);

@@ -135,7 +135,11 @@ export function valueFacts({ n, v }, d, report) {
   if (n > 10) return facts;
   const phi = shapley(v, n),
     data = report.certificate?.data ?? {},
-    read1 = (c) => (n > 9 ? c.split(',') : [...c]).reduce((s, p) => s | (1 << (Number(p) - 1)), 0);
+    read1 = (c) =>
+      (n > 9 ? c.split(',') : [...c]).reduce((s, p) => {
+        if (!/^[1-9]\d*$/.test(p) || Number(p) > n) throw new TypeError(`no player ${p}`);
+        return s | (1 << (Number(p) - 1));
+      }, 0);
   const below = (x) => Array.from({ length: 1 << n }, (_, s) => s).filter((s) => s && cmp(v(s), paid(x, s)) > 0);
   facts.shapley = is(phi);
   facts.average = is(phi);

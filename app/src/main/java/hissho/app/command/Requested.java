@@ -73,7 +73,7 @@ final class Requested {
             String text = lines.getFirst().text();
             return List.of(new One("", () -> with(GameDocument.of(new Documents().parse(text, "")), console)));
         }
-        if (words.size() > 1 && words.stream().allMatch(word -> file(word).isPresent() || isExample(word)))
+        if (isSeveral())
             return words.stream().flatMap(word -> several(word, console)).toList();
         List<Path> files = words.stream().flatMap(word -> file(word).stream()).toList();
         boolean lines = files.stream().anyMatch(Requested::hasLines);
@@ -82,6 +82,11 @@ final class Requested {
                 .lines(files.getFirst()).stream()
                         .map(line -> one("", line, console))
                         .toList();
+    }
+
+    /** Whether more than one file or example stands there. */
+    private boolean isSeveral() {
+        return words.size() > 1 && words.stream().allMatch(word -> file(word).isPresent() || isExample(word));
     }
 
     private static boolean isExample(String word) {
@@ -121,6 +126,7 @@ final class Requested {
             if (isOption(word))
                 throw Console.bad(
                         "app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
+        if (isSeveral()) throw Console.bad("app.bad.one-game", words.size());
         String first = words.getFirst();
         if (first.stripLeading().startsWith("{"))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));

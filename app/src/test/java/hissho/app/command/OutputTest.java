@@ -244,4 +244,17 @@ class OutputTest {
                 assertFalse(text.matches("[=@].*|[+-][^0-9].*"), csv);
             }
     }
+
+    /** Only solve takes several games; whoever gives more to another command is told so, and its help does not offer it. */
+    @Test
+    void aCommandForOneGameSaysSo() {
+        Ran ran = Ran.hissho("convert", "extensive/ties", "extensive/leduc", "--to", "efg");
+        assertEquals(2, ran.code());
+        assertTrue(ran.err().contains("one game at a time"), ran.err());
+        for (String command : List.of("solve", "convert", "play"))
+            assertEquals(
+                    command.equals("solve"),
+                    Ran.hissho(command, "--help").out().replaceAll("\\s+", " ").contains("several of these"),
+                    command);
+    }
 }

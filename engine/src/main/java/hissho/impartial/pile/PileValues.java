@@ -265,7 +265,7 @@ record PileValues(
         Extent extent = checked == values.size() && open
                 ? new Extent.Part(Message.of("impartial.pile-values.period-unchecked"))
                 : Extent.sample(checked, values.size());
-        Map<String, Object> data = InOrder.of("rule", game().rule(), "from", range.from(), "to", to, "values", values);
+        Map<String, Object> data = InOrder.of("from", range.from(), "to", to, "values", values);
         period.ifPresent(p -> data.put("period", HeapSupplement.plain(p)));
         Certificate proof = new Certificate.Values(holds, extent, Message.of("impartial.table.certificate"), data)
                 .calling(Map.of("sgValues", "values"));
@@ -291,13 +291,7 @@ record PileValues(
                 Extent.sample(checked, to - range.from() + 1),
                 Message.of("impartial.pile-values.misere-checked", rules.positions()),
                 InOrder.of(
-                        "rule",
-                        game().rule(),
-                        "from",
-                        range.from(),
-                        "to",
-                        to,
-                        "classes",
+                        "from", range.from(), "to", to, "classes",
                         classes.text(range.from(), to)));
     }
 
