@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
  */
 final class Cournot {
 
-    /** How near a profit must come to the best one where outputs are irrational. */
-    private static final Rational NEAR = Rational.of(1, 1_000_000_000L);
+    /** How near to the sum of outputs that are near, as a part of it, their exact total lies. */
+    static final Rational NEAR = Rational.of(1, 1_000_000_000L);
 
     private Cournot() {}
 
@@ -58,33 +58,33 @@ final class Cournot {
             }
         }
         found.addAll(Kinks.candidates(market));
+        market.tradeForNothing().ifPresent(found::add);
         return found;
     }
 
-    /** The total of irrational outputs exactly: of the roots of the conditions that may hold, the one near the sum. */
-    static Optional<RealRoot> total(Market market, List<RealRoot> outputs) {
+    /** The total of irrational outputs exactly: of the roots of the conditions that may hold and are near the sum, the one at which the firms make so much. */
+    static RealRoot total(Market market, List<RealRoot> outputs) {
         Rational sum = Market.total(outputs.stream().map(Cournot::near).toList());
-        List<RealRoot> close = new ArrayList<>();
+        List<Integer> those = IntStream.range(0, outputs.size())
+                .filter(i -> outputs.get(i).compareTo(Rational.ZERO) > 0)
+                .boxed()
+                .toList();
         for (Demand.Piece piece : market.demand().pieces()) {
-            Rational costs = Rational.ZERO;
-            int selling = 0;
-            for (int i = 0; i < outputs.size(); i++)
-                if (outputs.get(i).compareTo(Rational.ZERO) > 0) {
-                    selling++;
-                    costs = costs.plus(market.firms().get(i).unit());
-                }
+            Rational costs = those.stream()
+                    .map(i -> market.firms().get(i).unit())
+                    .reduce(Rational.ZERO, Rational::plus);
             Polynomial condition = piece.price()
-                    .times(Rational.of(selling))
+                    .times(Rational.of(those.size()))
                     .plus(piece.price().derivative().times(Polynomial.X))
                     .minus(Polynomial.constant(costs));
             if (condition.isZero()) continue;
             for (RealRoot root : condition.realRoots())
                 if (piece.holds(root)
-                        && root.compareTo(sum.minus(NEAR)) > 0
-                        && root.compareTo(sum.plus(NEAR)) < 0
-                        && !close.contains(root)) close.add(root);
+                        && root.compareTo(sum.minus(sum.times(NEAR))) > 0
+                        && root.compareTo(sum.plus(sum.times(NEAR))) < 0
+                        && outputs(market, piece, root, those).equals(Optional.of(outputs))) return root;
         }
-        return close.size() == 1 ? Optional.of(close.getFirst()) : Optional.empty();
+        throw new IllegalStateException("no condition has the total of " + outputs);
     }
 
     /** What each firm makes at a total output, by its first-order condition; nothing where one of those that sell would make none. */
@@ -112,10 +112,11 @@ final class Cournot {
         List<Rational> near = outputs.stream().map(Cournot::near).toList();
         List<Rational> profits = market.profits(near);
         Rational total = Market.total(near);
+        Rational slack = exact ? Rational.ZERO : market.slack(total);
         for (int i = 0; i < market.size(); i++) {
             progress.check();
             RealRoot best = BestReply.of(market, i, total.minus(near.get(i))).profit();
-            if (best.compareTo(exact ? profits.get(i) : profits.get(i).plus(NEAR)) > 0) return false;
+            if (best.compareTo(profits.get(i).plus(slack)) > 0) return false;
         }
         return true;
     }

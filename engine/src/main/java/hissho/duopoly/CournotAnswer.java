@@ -59,9 +59,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
                     Market.total(outputs.stream().map(RealRoot::rational).toList()));
         if (game.market().isSymmetric())
             return RootValue.of(Polynomial.of(Rational.ZERO, Rational.of(outputs.size())), outputs.getFirst());
-        return Cournot.total(game.market(), outputs)
-                .orElseGet(() -> RealRoot.of(
-                        Market.total(outputs.stream().map(Cournot::near).toList())));
+        return Cournot.total(game.market(), outputs);
     }
 
     RealRoot price(List<RealRoot> outputs) {
@@ -74,12 +72,12 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
             return market.profits(outputs.stream().map(RealRoot::rational).toList()).stream()
                     .map(RealRoot::of)
                     .toList();
-        if (!market.isSymmetric() && Cournot.total(market, outputs).isPresent())
-            return earned(market, outputs, total(outputs));
-        if (!market.isSymmetric())
-            return market.profits(outputs.stream().map(Cournot::near).toList()).stream()
-                    .map(RealRoot::of)
+        if (!market.isSymmetric()) {
+            RealRoot total = total(outputs);
+            return earned(market, outputs, total).stream()
+                    .map(each -> RootValue.of(each, total))
                     .toList();
+        }
         List<RealRoot> profits = new ArrayList<>();
         RealRoot each = outputs.getFirst();
         RealRoot total = total(outputs);
@@ -99,31 +97,41 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     }
 
     /** Profits as functions of the total: a firm that sells makes (c - P)/P', by its first-order condition. */
-    private static List<RealRoot> earned(Market market, List<RealRoot> outputs, RealRoot total) {
+    private static List<RationalFunction> earned(Market market, List<RealRoot> outputs, RealRoot total) {
         Polynomial price = market.demand().pieces().stream()
                 .filter(piece -> piece.holds(total))
                 .findFirst()
                 .orElseThrow()
                 .price();
-        List<RealRoot> profits = new ArrayList<>();
+        List<RationalFunction> profits = new ArrayList<>();
         for (int i = 0; i < outputs.size(); i++) {
             Firm firm = market.firms().get(i);
             Polynomial margin = price.minus(Polynomial.constant(firm.unit()));
-            RationalFunction fixed = RationalFunction.constant(firm.fixed());
-            profits.add(
-                    outputs.get(i).compareTo(Rational.ZERO) == 0
-                            ? RealRoot.of(firm.fixed().negated())
-                            : RootValue.of(
-                                    RationalFunction.of(margin.times(margin).negated(), price.derivative())
-                                            .minus(fixed),
-                                    total));
+            RationalFunction sold = outputs.get(i).compareTo(Rational.ZERO) == 0
+                    ? RationalFunction.ZERO
+                    : RationalFunction.of(margin.times(margin).negated(), price.derivative());
+            profits.add(sold.minus(RationalFunction.constant(firm.fixed())));
         }
         return profits;
     }
 
+    /** What all firms earn together. */
+    RealRoot totalProfit(List<RealRoot> outputs) {
+        Market market = game.market();
+        List<RealRoot> profits = profits(outputs);
+        if (profits.stream().allMatch(RealRoot::isRational))
+            return RealRoot.of(
+                    Market.total(profits.stream().map(RealRoot::rational).toList()));
+        if (market.isSymmetric())
+            return RootValue.of(Polynomial.of(Rational.ZERO, Rational.of(outputs.size())), profits.getFirst());
+        RealRoot total = total(outputs);
+        return RootValue.of(
+                earned(market, outputs, total).stream().reduce(RationalFunction.ZERO, RationalFunction::plus), total);
+    }
+
     boolean unique() {
         return equilibria.size() == 1
-                && !game.market().mayAllSellForNothing()
+                && !game.market().mayTradeForNothing()
                 && Kinks.shared(game.market()).stream().noneMatch(equilibria::contains);
     }
 

@@ -24,8 +24,10 @@ final class CournotCertificate {
 
     static Certificate of(CournotAnswer answer, Progress progress) {
         Market market = answer.game().market();
-        boolean holds =
-                !answer.equilibria().isEmpty() || answer.zeroProfitFrom().isPresent();
+        boolean none = answer.equilibria().isEmpty() && answer.zeroProfitFrom().isEmpty();
+        if (none && market.demand().intercept().isEmpty())
+            return new Certificate.Unchecked(Message.of("duopoly.certificate.none"));
+        boolean holds = !none;
         boolean exact = true;
         for (List<RealRoot> outputs : answer.equilibria()) {
             if (outputs.size() != market.size()) return certificate(answer, false, true);

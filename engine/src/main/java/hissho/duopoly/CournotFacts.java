@@ -110,7 +110,7 @@ final class CournotFacts {
         Roots.put(facts, "profit", () -> answer.profits(q.get()));
         Roots.put(facts, "profitEach", () -> same(answer.profits(q.get())));
         Roots.put(facts, "totalQ", () -> answer.total(q.get()));
-        Roots.put(facts, "totalProfit", () -> answer.total(answer.profits(q.get())));
+        Roots.put(facts, "totalProfit", () -> answer.totalProfit(q.get()));
         facts.put("interior", answer::interior).put("unique", answer::unique);
         facts.put(
                 "equilibria",

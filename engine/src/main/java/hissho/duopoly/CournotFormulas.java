@@ -90,6 +90,7 @@ final class CournotFormulas {
         Rational alpha = margin.coefficient(2);
         Rational beta = margin.coefficient(1);
         Rational gamma = margin.coefficient(0);
+        if (margin.degree() == 1 && !beta.isNegative()) return Optional.empty();
         if (margin.degree() == 1) return Optional.of("(" + gamma.over(beta.negated()) + "-q2)/2");
         if (margin.degree() != 2) return Optional.empty();
         Rational root = beta.over(alpha.times(-2));

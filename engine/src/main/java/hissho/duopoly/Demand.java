@@ -4,6 +4,7 @@ import hissho.algebra.Polynomial;
 import hissho.algebra.RealRoot;
 import hissho.algebra.RootValue;
 import hissho.number.Rational;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,6 +71,19 @@ record Demand(List<Piece> pieces) {
     /** The price that is never left again, however much is made; nothing where the price does not settle. */
     Rational lastPrice() {
         return pieces.getLast().price().coefficient(0);
+    }
+
+    /** The outputs with this price, rising: where it is crossed or touched, and the ends of where it stays. */
+    List<RealRoot> outputsAt(Rational price) {
+        List<RealRoot> all = new ArrayList<>();
+        for (Piece piece : pieces) {
+            Polynomial over = piece.price().minus(Polynomial.constant(price));
+            if (over.isZero()) {
+                all.add(RealRoot.of(piece.from()));
+                piece.to().ifPresent(end -> all.add(RealRoot.of(end)));
+            } else for (RealRoot root : over.realRoots()) if (piece.holds(root)) all.add(root);
+        }
+        return all.stream().distinct().sorted().toList();
     }
 
     /** The least output from which the price is never above this cost again. */

@@ -31,7 +31,7 @@ final class Kinks {
             Rational at = pieces.get(k + 1).from();
             Rational before = pieces.get(k).price().derivative().at(at);
             Rational after = pieces.get(k + 1).price().derivative().at(at);
-            if (after.compareTo(before) < 0 && !before.isPositive())
+            if (after.isNegative() && after.compareTo(before) < 0)
                 between(market, at, before, after, shared).ifPresent(found::add);
         }
         return found;
@@ -48,7 +48,7 @@ final class Kinks {
             most.add(
                     !sells
                             ? Rational.ZERO
-                            : before.isZero()
+                            : !before.isNegative()
                                     ? at
                                     : margin.over(before.negated()).min(at));
         }

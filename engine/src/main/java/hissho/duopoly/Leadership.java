@@ -18,9 +18,6 @@ import java.util.Optional;
  */
 record Leadership(Market market, int leader) {
 
-    /** How near a profit must come to the best one where outputs are irrational. */
-    private static final Rational NEAR = Rational.of(1, 1_000_000_000L);
-
     /** Outputs and the leader's profit as functions of one variable, between two numbers, as long as {@code holds}. */
     record Branch(
             Rational from,
@@ -179,7 +176,7 @@ record Leadership(Market market, int leader) {
                 .minus(following().unit())
                 .times(second)
                 .minus(following().fixed());
-        return best.compareTo(exact ? own : own.plus(NEAR)) <= 0;
+        return best.compareTo(exact ? own : own.plus(market.slack(first.plus(second)))) <= 0;
     }
 
     /** Whether no branch pays the leader more than this anywhere: between its marks the sign is that of one point. */

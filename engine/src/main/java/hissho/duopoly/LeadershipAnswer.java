@@ -78,15 +78,16 @@ record LeadershipAnswer(StackelbergAnswer.Asked game, Leadership.Pair best) impl
     public Certificate certificate(Progress progress) {
         Leadership model = model(game);
         boolean exact = best.first().isRational() && best.second().isRational();
-        Rational slack = exact ? Rational.ZERO : Rational.of(1, 1_000_000_000L);
-        Rational price = game.market().demand().price(Cournot.near(best.first()).plus(Cournot.near(best.second())));
+        Rational total = Cournot.near(best.first()).plus(Cournot.near(best.second()));
+        Rational slack = exact ? Rational.ZERO : game.market().slack(total);
+        Rational price = game.market().demand().price(total);
         Rational own = price.minus(model.leading().unit())
                 .times(Cournot.near(best.first()))
                 .minus(model.leading().fixed());
         boolean holds = best.first().compareTo(Rational.ZERO) >= 0
                 && best.second().compareTo(Rational.ZERO) >= 0
-                && near(best.price(), price, slack)
-                && near(best.total(), Cournot.near(best.first()).plus(Cournot.near(best.second())), slack)
+                && near(best.price(), price, exact ? Rational.ZERO : game.market().slack(Rational.ONE))
+                && near(best.total(), total, exact ? Rational.ZERO : total.times(Cournot.NEAR))
                 && near(best.profit(), own, slack)
                 && near(
                         best.followerProfit(),

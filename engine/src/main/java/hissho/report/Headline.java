@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A headline that can be read in one breath: numbers too long to read become decimals that say so, long lists keep their beginning,
@@ -20,12 +21,18 @@ final class Headline {
     /** Piles and counts of up to 20 digits are read in full: rounded, two of them would look alike. */
     private static final int MOST_WHOLE_DIGITS = 20;
 
+    /** Longer numbers with a square root are told as decimals. */
+    private static final int MOST_SURD = 32;
+
     private static final int MOST_LISTED = 6;
     private static final int KEPT = 3;
     private static final MathContext SIX_FIGURES = new MathContext(6);
 
     private static final Pattern NUMBER = Pattern.compile(
-            "(?<![\\d.])(?:≈ )?(-?\\d++(?:/\\d++|\\.\\d++)?+)(?!\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
+            "(?<![\\d.√/])(?:≈ )?(-?\\d++(?:/\\d++|\\.\\d++)?+)(?![√\\d]|\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
+    /** A number with a square root, as -3√5/7 or (1+2√5)/7. */
+    private static final Pattern SURD = Pattern.compile(
+            "(?<![\\d.√/)])(?:\\((-?\\d++)([+-])(\\d*+)√(\\d++)\\)|(-?)(\\d*+)√(\\d++))(?:/(\\d++))?");
     private static final Pattern ABOUT = Pattern.compile("(?:about |約 ?)≈");
     private static final Pattern LIST = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
     private static final Pattern BREAK = Pattern.compile("[,;.] |[、。；]");
@@ -34,7 +41,9 @@ final class Headline {
 
     static String shortened(String text) {
         String read =
-                ABOUT.matcher(NUMBER.matcher(text).replaceAll(Headline::number)).replaceAll("≈");
+                ABOUT.matcher(NUMBER.matcher(SURD.matcher(text).replaceAll(Headline::surd))
+                                .replaceAll(Headline::number))
+                        .replaceAll("≈");
         if (fits(read)) return read;
         String folded = LIST.matcher(read).replaceAll(Headline::list);
         return fits(folded) ? folded : cut(folded);
@@ -54,6 +63,20 @@ final class Headline {
         BigDecimal denominator = slash < 0 ? BigDecimal.ONE : new BigDecimal(exact.substring(slash + 1));
         if (denominator.signum() == 0) return Matcher.quoteReplacement(number.group());
         return Matcher.quoteReplacement("≈ " + about(numerator.divide(denominator, SIX_FIGURES)));
+    }
+
+    private static String surd(MatchResult surd) {
+        if (surd.group().length() <= MOST_SURD) return Matcher.quoteReplacement(surd.group());
+        boolean sum = surd.group(1) != null;
+        BigDecimal root = whole(surd.group(sum ? 4 : 7)).sqrt(new MathContext(surd.group().length() + 8));
+        BigDecimal times = root.multiply(whole(surd.group(sum ? 3 : 6)));
+        if ("-".equals(surd.group(sum ? 2 : 5))) times = times.negate();
+        BigDecimal top = sum ? times.add(new BigDecimal(surd.group(1))) : times;
+        return Matcher.quoteReplacement("≈ " + about(top.divide(whole(surd.group(8)), SIX_FIGURES)));
+    }
+
+    private static BigDecimal whole(@Nullable String digits) {
+        return digits == null || digits.isEmpty() ? BigDecimal.ONE : new BigDecimal(digits);
     }
 
     /** Six figures, with a power of ten where the number is very large or very small. */

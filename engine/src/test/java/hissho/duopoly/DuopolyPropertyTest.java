@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.algebra.Polynomial;
 import hissho.algebra.RealRoot;
 import hissho.number.Rational;
 import hissho.progress.Progress;
@@ -68,6 +69,93 @@ class DuopolyPropertyTest {
                 }
             assertEquals(!rest, ContestAnswer.of(game).facts(FREE).get("unique", Boolean.class));
         });
+    }
+
+    private static Demand.Piece piece(int from, int to, Rational... coefficients) {
+        return new Demand.Piece(
+                Rational.of(from), to < 0 ? Optional.empty() : Optional.of(Rational.of(to)), Polynomial.of(coefficients));
+    }
+
+    private static Market pieced(List<Demand.Piece> pieces, Rational... units) {
+        return new Market(
+                new Demand(pieces),
+                java.util.Arrays.stream(units).map(c -> new Firm(c, Rational.ONE)).toList());
+    }
+
+    private static CournotAnswer answer(Market market) {
+        return CournotAnswer.of(
+                new CournotGame(market, List.of(), List.of(), true, List.of(), List.of(), List.of()), FREE);
+    }
+
+    /** Where the price stays at the unit cost for a while and then falls, firms can trade for nothing there: a grid finds it, and the other equilibrium is not called the only one. */
+    @Test
+    void aPriceThatStaysAtTheCostForAWhile() {
+        Property.holds(40, Generator.listOf(Generator.whole(1, 6), 3, 3), numbers -> {
+            int falls = numbers.get(0);
+            int stays = numbers.get(1);
+            int end = falls + stays;
+            Market market = pieced(
+                    List.of(
+                            piece(0, falls, Rational.of(falls + 1), Rational.MINUS_ONE),
+                            piece(falls, end, Rational.ONE),
+                            piece(end, end + 1, Rational.of(end + 1), Rational.MINUS_ONE),
+                            piece(end + 1, -1, Rational.ZERO)),
+                    java.util.Collections.nCopies(numbers.get(2) % 2 + 2, Rational.ONE).toArray(Rational[]::new));
+            int firms = market.size();
+            boolean found = false;
+            for (int k = 0; k <= firms * end; k++) {
+                List<Rational> each = java.util.Collections.nCopies(firms, Rational.of(k, firms));
+                found |= k > falls && CournotCertificate.nobodyGains(market, each, FREE);
+            }
+            CournotAnswer answer = answer(market);
+            assertEquals(!found, answer.unique());
+            assertTrue(answer.certificate(FREE).holds());
+        });
+    }
+
+    /** What a unit of money is changes no output: the equilibria of a curved demand are the same in very small and very large money. */
+    @Test
+    void unitsOfMoneyChangeNoOutput() {
+        Property.holds(30, Generator.listOf(Generator.whole(0, 9), 3, 3), numbers -> {
+            List<List<List<RealRoot>>> found = new java.util.ArrayList<>();
+            for (int power : List.of(-40, 0, 60)) {
+                Rational unit = power < 0
+                        ? Rational.of(java.math.BigInteger.ONE, java.math.BigInteger.TEN.pow(-power))
+                        : Rational.of(java.math.BigInteger.TEN.pow(power));
+                Market market = pieced(
+                        List.of(
+                                piece(0, 4, unit.times(16), Rational.ZERO, unit.negated()),
+                                piece(4, -1, Rational.ZERO)),
+                        numbers.stream().map(c -> unit.times(c + 1)).toArray(Rational[]::new));
+                CournotAnswer answer = answer(market);
+                assertTrue(answer.certificate(FREE).holds());
+                found.add(answer.equilibria());
+            }
+            assertEquals(1, found.stream().distinct().count());
+        });
+    }
+
+    /** All profits together are exact where each output is irrational. */
+    @Test
+    void profitsTogetherAreExact() {
+        CournotAnswer answer = answer(pieced(
+                List.of(piece(0, 4, Rational.of(16), Rational.ZERO, Rational.MINUS_ONE), piece(4, -1, Rational.ZERO)),
+                Rational.ONE,
+                Rational.of(2)));
+        // (961√29 + 729√29)/464, and two fixed costs of 1
+        assertEquals("(-464+845√29)/232", answer.totalProfit(answer.first().orElseThrow()).write("x"));
+    }
+
+    /** A price that rises before it falls has its equilibrium where it turns. */
+    @Test
+    void aPriceThatRisesFirst() {
+        CournotAnswer answer = answer(pieced(
+                List.of(piece(0, 5, Rational.ONE, Rational.ONE), piece(5, -1, Rational.of(31), Rational.of(-5))),
+                Rational.ONE,
+                Rational.ONE));
+        assertEquals(List.of(Rational.of(5, 2), Rational.of(5, 2)), answer.first().orElseThrow().stream().map(RealRoot::rational).toList());
+        assertFalse(answer.unique());
+        assertTrue(answer.certificate(FREE).holds());
     }
 
     /** Whatever the firms make, they never earn more together than in collusion, and there they do earn that much. */

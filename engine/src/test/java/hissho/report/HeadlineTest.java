@@ -38,6 +38,16 @@ class HeadlineTest {
         assertEquals("≈ 1.03636 points", Headline.shortened("7049790000001/6802420000001 ≈ 1.036365 points"));
     }
 
+    /** A number with a square root stays whole or becomes a decimal; no part of it is rounded. */
+    @Test
+    void numbersWithRootsStayWholeOrBecomeDecimals() {
+        for (String text : List.of("make √5, 31√29/116", "earn 60062500000000√29/29", "(-1392+729√29)/464"))
+            assertEquals(text, Headline.shortened(text));
+        assertEquals("earn ≈ 1.11533·10^-29, 0", Headline.shortened("earn 961√29/464" + "0".repeat(30) + ", 0"));
+        assertEquals(
+                "make ≈ 0.25, 0", Headline.shortened("make (-100000000000000000000+60000000000000000000√4)/80000000000000000000, 0"));
+    }
+
     /** The beginning of a number is another number. */
     @Test
     void noNumberIsCut() {
