@@ -124,6 +124,9 @@ final class MarketReader {
         List<Firm> firms = new ArrayList<>();
         if (COSTS.isIn(document)) {
             List<Node> costs = document.get("costs").list(1, MOST_FIRMS);
+            for (Field<Rational> field : List.of(UNIT_COST, FIXED_COST, C, C1, C2))
+                if (field.isIn(document) && costs.stream().noneMatch(cost -> names(cost, field.name())))
+                    throw document.get(field.name()).bad("duopoly.bad.cost-twice");
             for (Node cost : costs) firms.add(cost.isMap() ? firm(cost) : written(cost, document));
         } else if (C1.isIn(document) || C2.isIn(document)) {
             firms.add(new Firm(C1.in(document), fixed));
@@ -137,6 +140,11 @@ final class MarketReader {
         for (Firm firm : firms)
             if (firm.unit().isNegative() || firm.fixed().isNegative()) throw document.bad("duopoly.bad.negative-cost");
         return firms;
+    }
+
+    /** Whether a cost is a formula with this letter in it. */
+    private static boolean names(Node cost, String letter) {
+        return !cost.isMap() && cost.text().matches(".*\\b" + letter + "\\b.*");
     }
 
     private static Firm firm(Node cost) {
