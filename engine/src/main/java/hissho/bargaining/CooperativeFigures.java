@@ -55,9 +55,10 @@ final class CooperativeFigures {
         List<Point> seen = new ArrayList<>(game.cells());
         seen.addAll(around);
         List<Region> regions = new ArrayList<>(behind);
-        if (hull.vertices().size() > 2)
-            regions.add(new Region(
-                    "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST));
+        List<Figure.Point> outline =
+                hull.vertices().stream().map(CooperativeFigures::at).toList();
+        if (outline.size() > 2) regions.add(new Region("", outline, Tone.FIRST));
+        segment(outline).ifPresent(all::addFirst);
         Axis across = axis(
                 words.say("bargaining.axis", game.players().getFirst()),
                 seen.stream().map(p -> p.x().doubleValue()));
@@ -66,6 +67,11 @@ final class CooperativeFigures {
                 seen.stream().map(p -> p.y().doubleValue()));
         double slender = (across.to() - across.from()) / (up.to() - up.from());
         return new Figure.Plot(across, up, all, dots, regions, slender > 1 / MOST_SLENDER && slender < MOST_SLENDER);
+    }
+
+    /** A set that is only a segment, which has no inside to be shaded. */
+    static Optional<Curve> segment(List<Figure.Point> outline) {
+        return outline.size() == 2 ? Optional.of(new Curve("", outline, Tone.FIRST, false)) : Optional.empty();
     }
 
     static List<Dot> cells(CooperativeGame game) {
@@ -170,11 +176,13 @@ final class CooperativeFigures {
         return plot(game, List.of(threat), curves, dots, words);
     }
 
-    /** The split as the rate runs, against the hull. */
-    static Figure curve(CooperativeGame game, List<Point> splits, Optional<Point> solution, Words words) {
+    /** The split as the rate runs, against the hull, with the solution or with the limit that the split approaches. */
+    static Figure curve(
+            CooperativeGame game, List<Point> splits, Optional<Point> solution, boolean isLimit, Words words) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
-        solution.ifPresent(split -> dots.add(new Dot(at(split), "φ = " + split, Tone.ACCENT)));
+        solution.ifPresent(split -> dots.add(
+                new Dot(at(split), (isLimit ? "φ → " : "φ = ") + split, Tone.ACCENT)));
         return plot(
                 game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }
