@@ -65,7 +65,8 @@ final class ShortForm {
     static Optional<String> ofFields(Kind<?> kind) {
         return examples(kind)
                 .map(example -> example.document().fields())
-                .filter(fields -> fields.size() <= MOST_FIELDS
+                .filter(fields -> !fields.isEmpty()
+                        && fields.size() <= MOST_FIELDS
                         && fields.values().stream().allMatch(value -> !(value instanceof Map)
                                 && !(value instanceof List)
                                 && String.valueOf(value).matches("[\\w./+-]+")))

@@ -289,11 +289,11 @@ final class BimatrixReport {
         return Section.of(
                 words.say("equilibrium.section.repetition", answer.question.rounds()),
                 new Block.Paragraph(words.say(
-                        !answer.listsAll()
-                                ? "equilibrium.repetition.unknown"
-                                : answer.all().isUnique()
-                                        ? "equilibrium.repetition.why"
-                                        : "equilibrium.repetition.open")),
+                        answer.listsAll() && answer.all().isUnique()
+                                ? "equilibrium.repetition.why"
+                                : answer.listsAll() || answer.knownCount() > 1
+                                        ? "equilibrium.repetition.open"
+                                        : "equilibrium.repetition.unknown")),
                 new Block.Facts(said(repeated())),
                 new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
     }
