@@ -133,7 +133,10 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                 Section.of(words.say("bargaining.section.equilibria"), equilibria(game, words), continua(game, words)),
                 Section.of(
                         words.say("bargaining.section.bluff"),
-                        new Block.Picture(BluffFigure.of(this, words), words.say("bargaining.figure.bluff"))),
+                        new Block.Picture(BluffFigure.of(this, words), words.say(
+                                        BluffFigure.hasBorder(this)
+                                                ? "bargaining.figure.bluff"
+                                                : "bargaining.figure.bluff-always"))),
                 Section.of(
                         words.say("bargaining.section.feasible"),
                         new Block.Picture(

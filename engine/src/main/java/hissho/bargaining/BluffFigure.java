@@ -12,6 +12,13 @@ final class BluffFigure {
 
     private BluffFigure() {}
 
+    /** Whether folding is best up to some probability of a bluff and not beyond it. */
+    static boolean hasBorder(AllIn game) {
+        Rational p = game.chance().orElseThrow();
+        Rational most = Rational.ONE.minus(p).times(game.pot().orElseThrow().plus(game.bet().orElseThrow()));
+        return p.times(game.bet().orElseThrow()).compareTo(most) <= 0;
+    }
+
     static Figure of(AllIn game, Words words) {
         List<List<List<Rational>>> table = game.payoffs();
         List<Figure.Curve> curves = new ArrayList<>();
@@ -34,12 +41,12 @@ final class BluffFigure {
                     true));
         }
         double room = Math.max(0.1 * (most - least), 0.5);
-        List<Figure.Dot> dots = border > 1
-                ? List.of()
-                : List.of(new Figure.Dot(
+        List<Figure.Dot> dots = hasBorder(game)
+                ? List.of(new Figure.Dot(
                         new Figure.Point(border, (1 - p) * a * (1 - border)),
                         words.say("bargaining.figure.border"),
-                        Tone.ACCENT));
+                        Tone.ACCENT))
+                : List.of();
         return new Figure.Plot(
                 new Figure.Axis(words.say("bargaining.figure.bluff-axis"), 0, to),
                 new Figure.Axis(words.say("bargaining.axis", "II"), least - room, most + room),

@@ -34,7 +34,10 @@ final class CooperativeFigures {
     }
 
     /** Where one player's payoffs spread over this many times the other's, the axes have scales of their own. */
-    private static final double MOST_SLENDER = 4;
+    private static final double MOST_SLENDER = 3;
+
+    /** How long the head of an arrow is, as a part of the picture. */
+    private static final double HEAD = 0.05;
 
     static Figure plot(CooperativeGame game, List<Point> around, List<Curve> curves, List<Dot> dots, Words words) {
         return plot(game, around, curves, dots, List.of(), words);
@@ -52,20 +55,36 @@ final class CooperativeFigures {
         List<Figure.Point> pareto =
                 hull.pareto().stream().map(CooperativeFigures::at).toList();
         if (pareto.size() > 1) all.add(new Curve("", pareto, Tone.GOOD, true));
+        List<Region> regions = new ArrayList<>(behind);
+        List<Figure.Point> outline =
+                hull.vertices().stream().map(CooperativeFigures::at).toList();
+        if (outline.size() > 2) regions.add(new Region("", outline, Tone.FIRST));
+        segment(outline).ifPresent(all::addFirst);
+        List<Axis> axes = axes(game, around, words);
+        return new Figure.Plot(axes.getFirst(), axes.getLast(), all, dots, regions, isEqual(axes));
+    }
+
+    private static List<Axis> axes(CooperativeGame game, List<Point> around, Words words) {
         List<Point> seen = new ArrayList<>(game.cells());
         seen.addAll(around);
-        List<Region> regions = new ArrayList<>(behind);
-        if (hull.vertices().size() > 2)
-            regions.add(new Region(
-                    "", hull.vertices().stream().map(CooperativeFigures::at).toList(), Tone.FIRST));
-        Axis across = axis(
-                words.say("bargaining.axis", game.players().getFirst()),
-                seen.stream().map(p -> p.x().doubleValue()));
-        Axis up = axis(
-                words.say("bargaining.axis", game.players().getLast()),
-                seen.stream().map(p -> p.y().doubleValue()));
-        double slender = (across.to() - across.from()) / (up.to() - up.from());
-        return new Figure.Plot(across, up, all, dots, regions, slender > 1 / MOST_SLENDER && slender < MOST_SLENDER);
+        return List.of(
+                axis(
+                        words.say("bargaining.axis", game.players().getFirst()),
+                        seen.stream().map(p -> p.x().doubleValue())),
+                axis(
+                        words.say("bargaining.axis", game.players().getLast()),
+                        seen.stream().map(p -> p.y().doubleValue())));
+    }
+
+    private static boolean isEqual(List<Axis> axes) {
+        double slender = (axes.getFirst().to() - axes.getFirst().from())
+                / (axes.getLast().to() - axes.getLast().from());
+        return slender > 1 / MOST_SLENDER && slender < MOST_SLENDER;
+    }
+
+    /** A set that is only a segment, which has no inside to be shaded. */
+    static Optional<Curve> segment(List<Figure.Point> outline) {
+        return outline.size() == 2 ? Optional.of(new Curve("", outline, Tone.FIRST, false)) : Optional.empty();
     }
 
     static List<Dot> cells(CooperativeGame game) {
@@ -132,7 +151,7 @@ final class CooperativeFigures {
     static Figure split(CooperativeGame game, TuSolution solution, Words words) {
         List<Curve> curves = new ArrayList<>();
         List<Dot> dots = new ArrayList<>(cells(game));
-        String total = solution.rate().equals(Rational.ONE) ? "x+y" : words.write(solution.rate()) + "x+y";
+        String total = solution.rate().equals(Rational.ONE) ? "x+y" : words.write(solution.rate()) + "·x+y";
         curves.add(line(
                 game, total + " = " + words.write(solution.sigma()), solution.rate(), solution.sigma(), Tone.ACCENT));
         List<Point> seen = new ArrayList<>(List.of(solution.split()));
@@ -144,12 +163,34 @@ final class CooperativeFigures {
             dots.add(new Dot(at(d), "D = " + d, Tone.BAD));
             curves.add(new Curve("", List.of(at(d), at(solution.split())), Tone.MUTED, false));
         }
+        boolean heads = isEqual(axes(game, seen, words));
         for (int[] cell : solution.cooperative(game))
             if (solution.rate().equals(Rational.ONE))
                 curves.add(new Curve(
-                        "", List.of(at(game.cell(cell[0], cell[1])), at(solution.split())), Tone.SECOND, true));
+                        "", arrow(game, at(game.cell(cell[0], cell[1])), at(solution.split()), heads), Tone.SECOND, true));
         dots.add(new Dot(at(solution.split()), "φ = " + solution.split(), Tone.ACCENT));
         return plot(game, seen, curves, dots, words);
+    }
+
+    /** A payment: a line from a cell to the split, with a head where the scales are equal, so that it is not bent. */
+    private static List<Figure.Point> arrow(
+            CooperativeGame game, Figure.Point from, Figure.Point to, boolean hasHead) {
+        double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        if (!hasHead || far == 0) return List.of(from, to);
+        double widest = game.cells().stream()
+                .mapToDouble(p -> Math.hypot(
+                        p.x().doubleValue() - to.x(), p.y().doubleValue() - to.y()))
+                .max()
+                .orElse(far);
+        double along = Math.min(HEAD * widest, far / 2) / far;
+        double x = (from.x() - to.x()) * along;
+        double y = (from.y() - to.y()) * along;
+        return List.of(
+                from,
+                to,
+                new Figure.Point(to.x() + x - y / 2, to.y() + y + x / 2),
+                to,
+                new Figure.Point(to.x() + x + y / 2, to.y() + y - x / 2));
     }
 
     /** A threat that can be moved, and Nash's solution where the threat is feasible. */
@@ -170,11 +211,13 @@ final class CooperativeFigures {
         return plot(game, List.of(threat), curves, dots, words);
     }
 
-    /** The split as the rate runs, against the hull. */
-    static Figure curve(CooperativeGame game, List<Point> splits, Optional<Point> solution, Words words) {
+    /** The split as the rate runs, against the hull, with the solution or with the limit that the split approaches. */
+    static Figure curve(
+            CooperativeGame game, List<Point> splits, Optional<Point> solution, boolean isLimit, Words words) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
-        solution.ifPresent(split -> dots.add(new Dot(at(split), "φ = " + split, Tone.ACCENT)));
+        solution.ifPresent(split -> dots.add(
+                new Dot(at(split), (isLimit ? "φ → " : "φ = ") + split, Tone.ACCENT)));
         return plot(
                 game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }

@@ -12,7 +12,10 @@ import hissho.document.Shape;
 import hissho.number.Rational;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** How documents write a feasible set: a polygon, an ellipse, or what lies between two curves. */
 final class FeasibleReader {
@@ -32,6 +35,9 @@ final class FeasibleReader {
                             Field.optional("to", Shape.number()),
                             Field.optional("equation", Shape.text()))
                     .by(node -> node));
+
+    /** A region as one says it: between two curves. */
+    private static final Pattern BETWEEN = Pattern.compile("\\s*(.+?)\\s*(?:<=?|≤)\\s*y\\s*(?:<=?|≤)\\s*(.+?)\\s*");
 
     private FeasibleReader() {}
 
@@ -66,8 +72,14 @@ final class FeasibleReader {
 
     /** The region around the threat: the curves meet on both sides, or the sides are given. */
     private static FeasibleSet region(Node node, Point threat) {
-        RationalFunction lower = curve(node.get("lower"));
-        RationalFunction upper = curve(node.get("upper"));
+        Optional<Matcher> between = node.find("equation")
+                .filter(_ -> !node.has("lower") && !node.has("upper"))
+                .map(equation -> BETWEEN.matcher(equation.text()))
+                .filter(Matcher::matches);
+        RationalFunction lower = curve(between.map(curves -> written(node, curves.group(1)))
+                .orElseGet(() -> node.get("lower")));
+        RationalFunction upper = curve(between.map(curves -> written(node, curves.group(2)))
+                .orElseGet(() -> node.get("upper")));
         RationalFunction height = upper.minus(lower);
         RealRoot from = null;
         RealRoot to = null;
@@ -88,6 +100,10 @@ final class FeasibleReader {
         if (!bends(upper, set, -1)) throw node.get("upper").bad("bargaining.bad.concave");
         if (!bends(lower, set, 1)) throw node.get("lower").bad("bargaining.bad.convex");
         return set;
+    }
+
+    private static Node written(Node set, String curve) {
+        return new Node(set.get("equation").place(), curve);
     }
 
     private static boolean rises(RationalFunction height, Rational x) {

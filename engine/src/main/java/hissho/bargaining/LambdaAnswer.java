@@ -16,7 +16,9 @@ import hissho.report.Section;
 import hissho.words.Message;
 import hissho.words.Words;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A bimatrix game without side payments, solved by transfer at a rate of exchange; its curve is told under the budget of the solving. */
@@ -85,18 +87,15 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
     @Override
     public Message headline() {
         if (!solution().exists()) {
-            Facts facts = LambdaFacts.more(game, this::solution, progress);
-            for (String key : List.of("limitLambdaTo0", "limitLambdaToInfinity")) {
-                Optional<Point> limit = limit(facts, key);
-                if (limit.isPresent() && game.hull().contains(limit.get()))
-                    return Message.of(
-                            "bargaining.lambda-transfer." + key,
+            return limits().entrySet().stream()
+                    .findFirst()
+                    .map(limit -> Message.of(
+                            "bargaining.lambda-transfer." + limit.getKey(),
                             game.players().get(0),
-                            limit.get().x(),
+                            limit.getValue().x(),
                             game.players().get(1),
-                            limit.get().y());
-            }
-            return Message.of("bargaining.lambda-transfer.limit");
+                            limit.getValue().y()))
+                    .orElse(Message.of("bargaining.lambda-transfer.limit"));
         }
         Point payoff = solution().payoff().orElseThrow();
         String low = solution().low().orElseThrow().brief();
@@ -156,6 +155,15 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
         return AskedPoints.verdict(facts);
     }
 
+    /** The feasible limits of the split, by their facts, where no rate gives a feasible split. */
+    private Map<String, Point> limits() {
+        Facts facts = LambdaFacts.more(game, this::solution, progress);
+        Map<String, Point> limits = new LinkedHashMap<>();
+        for (String key : List.of("limitLambdaTo0", "limitLambdaToInfinity"))
+            limit(facts, key).filter(game.hull()::contains).ifPresent(limit -> limits.put(key, limit));
+        return limits;
+    }
+
     private static Optional<Point> limit(Facts facts, String key) {
         try {
             List<?> both = facts.get(key, List.class);
@@ -172,7 +180,14 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
             splits.add(
                     LambdaTransfer.split(game, middle.times(Rational.of(11, 10).power(k)), progress));
         return new Block.Picture(
-                CooperativeFigures.curve(game, splits, solution().payoff(), words),
+                CooperativeFigures.curve(
+                        game,
+                        splits,
+                        solution()
+                                .payoff()
+                                .or(() -> limits().values().stream().findFirst()),
+                        !solution().exists(),
+                        words),
                 words.say("bargaining.figure.curve"));
     }
 

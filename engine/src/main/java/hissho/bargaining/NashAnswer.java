@@ -294,12 +294,14 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                     new Figure.Point(point().x().doubleValue(), point().y().doubleValue());
             dots.add(new Figure.Dot(at, words.say("bargaining.figure.nash"), Tone.ACCENT));
             curves.add(new Figure.Curve("", List.of(threat, at), Tone.MUTED, false));
+            dots.addAll(others(at, words));
             if ((at.x() - threat.x()) * (at.y() - threat.y()) > 1e-9)
                 curves.add(new Figure.Curve(
                         words.say("bargaining.figure.hyperbola"), hyperbola(threat, at, outline), Tone.SECOND, true));
         }
         List<Figure.Region> regions =
                 outline.size() > 2 ? List.of(new Figure.Region("", outline, Tone.FIRST)) : List.of();
+        CooperativeFigures.segment(outline).ifPresent(curves::addFirst);
         List<Figure.Point> seen = new ArrayList<>(outline);
         seen.add(threat);
         return List.of(Section.of(
@@ -329,6 +331,26 @@ record NashAnswer(Bargain game, Optional<Found> found) implements Answer {
                                         : curves.size() > 1
                                                 ? "bargaining.figure.nash-caption"
                                                 : "bargaining.figure.nash-still"))));
+    }
+
+    /** The other solutions that are named, as far as they are other points. */
+    private List<Figure.Dot> others(Figure.Point solution, Words words) {
+        List<String> kalai = CurvedKalai.decimals(game.set(), game.threat());
+        double gain = game.set().equalGain(game.threat()).doubleValue();
+        Figure.Point smorodinsky =
+                new Figure.Point(Double.parseDouble(kalai.getFirst()), Double.parseDouble(kalai.getLast()));
+        Figure.Point egalitarian = new Figure.Point(
+                game.threat().x().doubleValue() + gain, game.threat().y().doubleValue() + gain);
+        List<Figure.Dot> dots = new ArrayList<>();
+        if (!isAt(egalitarian, solution))
+            dots.add(new Figure.Dot(egalitarian, words.say("bargaining.figure.egalitarian"), Tone.PLAIN));
+        if (!isAt(smorodinsky, solution) && !isAt(smorodinsky, egalitarian))
+            dots.add(new Figure.Dot(smorodinsky, words.say("bargaining.figure.kalai"), Tone.PLAIN));
+        return dots;
+    }
+
+    private static boolean isAt(Figure.Point one, Figure.Point other) {
+        return Math.hypot(one.x() - other.x(), one.y() - other.y()) < 1e-6 * (1 + Math.hypot(other.x(), other.y()));
     }
 
     /** Which argument leads to the solution: the product, or that at most one player can gain. */

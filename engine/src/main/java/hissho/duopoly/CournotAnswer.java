@@ -157,7 +157,11 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.");
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.")
+                .or(() -> CournotFacts.replied(
+                        game.rivals(),
+                        rest -> BestReply.of(game.market(), 0, rest).quantity(),
+                        "duopoly.verdict.reply"));
     }
 
     @Override
@@ -168,6 +172,9 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         String price = price(q).brief();
         List<String> earned =
                 profits(q).stream().map(RealRoot::brief).distinct().toList();
+        if (q.size() == 1 && unique())
+            return Message.of(
+                    "duopoly.monopoly.headline", outputs, price, profits(q).getFirst().brief());
         boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
         Message main = alike
                 ? Message.of("duopoly.cournot.alike", q.getFirst().brief(), price, earned.getFirst())
@@ -180,6 +187,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
     /** The firms' numbers one by one, or said once where many firms share one. */
     static Object joined(List<RealRoot> roots) {
         List<String> numbers = roots.stream().map(RealRoot::brief).toList();
+        if (numbers.size() == 2) return Message.of("duopoly.both", numbers.getFirst(), numbers.getLast());
         return numbers.size() > 4 && numbers.stream().distinct().count() == 1
                 ? Message.of("duopoly.each", numbers.getFirst())
                 : String.join(", ", numbers);

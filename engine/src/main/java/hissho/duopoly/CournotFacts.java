@@ -13,6 +13,7 @@ import hissho.words.Message;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -265,5 +266,13 @@ final class CournotFacts {
         if (market.size() == 2) facts.putAll(new SmallTable(market, game.strategies()).facts());
         if (!game.mixed().isEmpty())
             facts.put("payoff", () -> new QuantityGrid(market, game.strategies()).expected(game.mixed(), progress));
+    }
+
+    /** The best reply to what was asked about, said first; of several that were asked about, the table of facts tells. */
+    static Optional<Message> replied(List<Rational> rivals, Function<Rational, RealRoot> reply, String key) {
+        return rivals.size() == 1
+                ? Optional.of(Message.of(
+                        key, rivals.getFirst(), reply.apply(rivals.getFirst()).brief()))
+                : Optional.empty();
     }
 }

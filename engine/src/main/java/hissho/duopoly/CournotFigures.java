@@ -57,9 +57,8 @@ final class CournotFigures {
                     Block.Cell.of(q.get(i).write("x")),
                     Block.Cell.of(profits.get(i).write("x"))));
         }
-        return Section.of(
-                words.say("duopoly.section.firms"),
-                new Block.Table(
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(
                         "",
                         List.of(
                                 words.say("duopoly.column.firm"),
@@ -69,6 +68,9 @@ final class CournotFigures {
                                 words.say("duopoly.column.profit")),
                         rows,
                         true));
+        if (profits.stream().anyMatch(profit -> profit.compareTo(Rational.ZERO) < 0))
+            blocks.add(new Block.Paragraph(words.say("duopoly.loss")));
+        return new Section(words.say("duopoly.section.firms"), blocks);
     }
 
     private static Figure plane(CournotAnswer answer, Words words) {

@@ -28,10 +28,10 @@ final class CournotFormulas {
         String profit = "(a-c)^2/" + (n + 1) * (n + 1) + less;
         Map<String, Object> formulas = InOrder.of(
                 "q", Collections.nCopies(n, each),
-                "price", "(a+" + n + "*c)/" + (n + 1),
+                "price", "(a+" + times(n, "c") + ")/" + (n + 1),
                 "profit", Collections.nCopies(n, profit),
                 "profitEach", profit,
-                "totalQ", n + "*(a-c)/" + (n + 1),
+                "totalQ", times(n, "(a-c)") + "/" + (n + 1),
                 "nFirmsQ", "(a-c)/(n+1)",
                 "nFirmsPrice", "(a+n*c)/(n+1)",
                 "nFirmsProfit", "(a-c)^2/(n+1)^2" + less,
@@ -44,6 +44,10 @@ final class CournotFormulas {
                 "collusiveProfitEach", "(a-c)^2/" + 4 * n + less);
         if (n == 2) formulas.putAll(reactions("c", "c"));
         return formulas;
+    }
+
+    private static String times(int n, String factor) {
+        return n == 1 ? factor : n + "*" + factor;
     }
 
     private static Map<String, Object> unequal(String less) {

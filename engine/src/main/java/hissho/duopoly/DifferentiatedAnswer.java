@@ -1,6 +1,7 @@
 package hissho.duopoly;
 
 import hissho.algebra.Polynomial;
+import hissho.algebra.RealRoot;
 import hissho.certificate.Certificate;
 import hissho.certificate.Extent;
 import hissho.document.Field;
@@ -14,6 +15,7 @@ import hissho.kind.AnsweredKind;
 import hissho.kind.Chapter;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
+import hissho.kind.Verdict;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -33,8 +35,7 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
     private static final Field<Rational> A = Field.required("a", Shape.number());
     private static final Field<Rational> B = Field.required("b", Shape.number());
     private static final Field<Rational> C = Field.required("c", Shape.number());
-    private static final Field<String> TIMING =
-            Field.optional("timing", Shape.choice("simultaneous", "sequential"), "simultaneous");
+    private static final Field<String> TIMING = Field.optional("timing", Shape.choice("simultaneous", "sequential"));
     private static final Field<Integer> LEADER = Field.optional("leader", Shape.whole(1, 2), 1);
     private static final Field<Node> P2 = Field.optional(
             "p2",
@@ -84,7 +85,7 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
                 a,
                 b,
                 c,
-                TIMING.in(document).equals("sequential"),
+                TIMING.find(document).map("sequential"::equals).orElse(LEADER.isIn(document)),
                 LEADER.in(document),
                 profiles,
                 rival.map(CournotGame::numbers).orElse(List.of()),
@@ -206,6 +207,13 @@ record DifferentiatedAnswer(Differentiated game, List<Rational> p, List<Rational
     @Override
     public Message title() {
         return Message.of("duopoly.bertrand-differentiated.title");
+    }
+
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        return Verdict.of(facts, "isEquilibrium", "duopoly.verdict.")
+                .or(() -> CournotFacts.replied(
+                        game.rivals(), rival -> RealRoot.of(game.reply(rival)), "duopoly.verdict.reply-price"));
     }
 
     @Override

@@ -29,6 +29,8 @@ record EntryAnswer(
         Entry game, Entry.Regime regime, RealRoot q1, Rational q2, RealRoot incumbentProfit, Rational entrantProfit)
         implements Answer {
 
+    private static final int NEAR_PLACES = 2;
+
     private static final Field<Rational> A = Field.required("a", Shape.number());
     private static final Field<Rational> C = Field.required("c", Shape.number());
     private static final Field<Rational> FIXED = Field.required("fixedCost", Shape.number());
@@ -164,17 +166,34 @@ record EntryAnswer(
 
     @Override
     public Optional<Message> verdict(Facts facts) {
-        return Verdict.of(facts, "equilibrium", "duopoly.entry-deterrence.verdict.");
+        return Verdict.of(facts, "equilibrium", "duopoly.entry-deterrence.verdict.")
+                .or(() -> game.given().map(this::answered));
+    }
+
+    /** What follows the output of the incumbent that was asked about. */
+    private Message answered(Rational q) {
+        Rational reply = game.reply(q);
+        return reply.isZero()
+                ? Message.of("duopoly.entry-deterrence.verdict.out", q, game.incumbent(q, reply))
+                : Message.of(
+                        "duopoly.entry-deterrence.verdict.reply", q, reply, game.entering(q), game.incumbent(q, reply));
     }
 
     @Override
     public Message headline() {
         return Message.of(
                 "duopoly.entry-deterrence." + (game.isAttained() ? regime.name().toLowerCase(Locale.ROOT) : "supremum"),
-                q1.brief(),
-                incumbentProfit.brief(),
+                near(q1),
+                near(incumbentProfit),
                 game.accommodationProfit(),
                 q2);
+    }
+
+    /** A number to be compared with others: with a decimal beside it where it is irrational. */
+    private static Object near(RealRoot number) {
+        return !number.brief().contains("√")
+                ? number.brief()
+                : Message.of("duopoly.near", number.brief(), number.decimal(NEAR_PLACES));
     }
 
     @Override

@@ -124,8 +124,13 @@ final class MarketReader {
         List<Firm> firms = new ArrayList<>();
         if (COSTS.isIn(document)) {
             List<Node> costs = document.get("costs").list(1, MOST_FIRMS);
+            List.of(UNIT_COST, FIXED_COST, C, C1, C2).stream()
+                    .filter(field -> costs.stream().noneMatch(cost -> names(cost, field.name())))
+                    .forEach(field -> refuse(field, document));
             for (Node cost : costs) firms.add(cost.isMap() ? firm(cost) : written(cost, document));
         } else if (C1.isIn(document) || C2.isIn(document)) {
+            refuse(C, document);
+            refuse(UNIT_COST, document);
             firms.add(new Firm(C1.in(document), fixed));
             firms.add(new Firm(C2.in(document), fixed));
         } else {
@@ -137,6 +142,17 @@ final class MarketReader {
         for (Firm firm : firms)
             if (firm.unit().isNegative() || firm.fixed().isNegative()) throw document.bad("duopoly.bad.negative-cost");
         return firms;
+    }
+
+    /** A cost that is given beside others that count. */
+    private static void refuse(Field<Rational> field, Node document) {
+        if (field.isIn(document) && !field.saysTheDefault(document))
+            throw document.get(field.name()).bad("duopoly.bad.cost-twice");
+    }
+
+    /** Whether a cost is a formula with this letter in it. */
+    private static boolean names(Node cost, String letter) {
+        return !cost.isMap() && cost.text().matches(".*\\b" + letter + "\\b.*");
     }
 
     private static Firm firm(Node cost) {

@@ -173,9 +173,10 @@ record MonopolyAnswer(Market market, boolean setsPrice, RealRoot q, RealRoot pri
                 profits.points().stream().mapToDouble(Figure.Point::y).min().orElse(-fixed.doubleValue());
         double bottom = Math.min(0, least);
         double top = Math.max(0, most) + 0.1 * (Math.max(0, most) - bottom);
-        return List.of(Section.of(
-                words.say("duopoly.section.profit"),
-                new Block.Paragraph(words.say("duopoly.monopoly.why")),
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Paragraph(words.say("duopoly.monopoly.why")));
+        if (profit.compareTo(Rational.ZERO) < 0) blocks.add(new Block.Paragraph(words.say("duopoly.loss")));
+        blocks.add(
                 new Block.Picture(
                         new Figure.Plot(
                                 new Figure.Axis(words.say("duopoly.axis.quantity"), 0, to),
@@ -184,6 +185,7 @@ record MonopolyAnswer(Market market, boolean setsPrice, RealRoot q, RealRoot pri
                                 List.of(new Figure.Dot(
                                         new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),
                                 List.of()),
-                        words.say("duopoly.monopoly.figure"))));
+                        words.say("duopoly.monopoly.figure")));
+        return List.of(new Section(words.say("duopoly.section.profit"), blocks));
     }
 }

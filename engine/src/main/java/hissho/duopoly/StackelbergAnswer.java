@@ -132,6 +132,16 @@ record StackelbergAnswer(Asked game, List<Rational> q, Rational price, List<Rati
                 : game.outputs().stream().map(look).toList();
     }
 
+    /** What follows the one output that was asked about, said first. */
+    @Override
+    public Optional<Message> verdict(Facts facts) {
+        if (game.outputs().size() != 1) return Optional.empty();
+        Rational first = game.outputs().getFirst();
+        Stackelberg model = game.model();
+        return Optional.of(Message.of(
+                "duopoly.stackelberg.verdict", first, model.reply(first), model.leaderProfit(first), game.leader()));
+    }
+
     /** What the letters of the formula stand for. */
     private String letters(Words words) {
         List<Firm> firms = game.market().firms();

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * Where a command reads and writes, the words it uses, and how it does long work. Text goes to {@code out} and {@code err}, which are clean; what is
@@ -26,6 +27,9 @@ public record Console(
 
     /** Longer than anybody waits. */
     private static final Duration FOREVER = Duration.ofDays(365);
+
+    /** How the readers of files name a line of theirs. */
+    private static final Pattern LINE = Pattern.compile("line \\d+");
 
     /** A console on these streams. */
     public static Console of(InputStream in, PrintStream out, PrintStream err, Words words, Screen screen) {
@@ -51,7 +55,12 @@ public record Console(
     /** A complaint about a document, with the place first where there is one. */
     public String complaint(BadDocument bad) {
         String what = words.say(bad.what());
-        return bad.place().isEmpty() ? what : bad.place() + ": " + what;
+        return bad.place().isEmpty() ? what : place(bad.place()) + ": " + what;
+    }
+
+    /** A place as people call it: a line of a file by its number, anything else as it is written in the document. */
+    private String place(String written) {
+        return LINE.matcher(written).matches() ? say("app.line", written.substring("line ".length())) : written;
     }
 
     /** Where what is made for programs goes: as it is, unless a person looks at it. */

@@ -81,7 +81,9 @@ final class KindsCommand implements Callable<Integer> {
         List<Example> examples = Examples.all().stream()
                 .filter(e -> e.document().kind().equals(kind))
                 .toList();
-        ShortForm.of(kind).ifPresent(typed -> console.tell("app.kinds.short", typed));
+        ShortForm.of(kind)
+                .or(() -> ShortForm.ofFields(kind))
+                .ifPresent(typed -> console.tell("app.kinds.short", typed));
         listed("app.kinds.examples", examples.stream().map(Example::name).toList());
         listed("app.kinds.tables", kind.tables().stream().map(Tabulation::name).toList());
         facts(kind);

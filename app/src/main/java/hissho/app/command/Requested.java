@@ -185,17 +185,17 @@ final class Requested {
         }
     }
 
-    /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
+    /** Full-width letters, digits, signs and blanks, as Japanese keyboards type them, and the minus of a printed page as the usual ones. */
     private static String halfWidth(String word) {
         return word.codePoints()
-                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c)
+                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c == '\u2212' ? '-' : c == '\u3000' ? ' ' : c)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }
 
     /** Whether a word is rows of numbers, pasted or typed. */
     private static boolean isTable(String word) {
-        return word.matches("(?s)[\\d\\s.,;/+-]*[;\\n][\\d\\s.,;/+-]*");
+        return word.matches("(?s)[\\d\\s.,;/+()-]*[;\\n][\\d\\s.,;/+()-]*");
     }
 
     /** Whether a word is rows of numbers with one letter among them, as in "0,2;t,1". */
@@ -222,15 +222,27 @@ final class Requested {
 
     private GameDocument inWords(Kind<?> kind, List<String> rest) {
         if (rest.isEmpty() && settings.isEmpty()) return alone(kind);
+        List<String> own =
+                rest.stream().filter(word -> TypedWords.isSetting(kind, word)).toList();
+        if (!own.isEmpty()) return set(kind, own, rest);
         Optional<Map<String, Object>> fields = TypedWords.of(kind, rest);
         if (fields.isPresent()) return GameDocument.of(kind, fields.get());
+        List<String> unknown = rest.stream().filter(TypedWords::isSetting).toList();
+        if (!unknown.isEmpty()) return set(kind, unknown, rest);
         Optional<String> culprit = culprit(kind, rest);
         if (culprit.isPresent()) throw Console.bad("app.bad.word", kind.name(), culprit.get());
         if (!rest.isEmpty())
             throw ShortForm.of(kind)
+                    .or(() -> ShortForm.ofFields(kind))
                     .map(typed -> Console.bad("app.bad.words-so", kind.name(), String.join(" ", rest), typed))
                     .orElseGet(() -> Console.bad("app.bad.words", kind.name(), String.join(" ", rest)));
         return GameDocument.of(kind, Map.of());
+    }
+
+    /** The game meant by the other words, with the fields that some of them set. */
+    private GameDocument set(Kind<?> kind, List<String> own, List<String> all) {
+        settings = Stream.concat(own.stream(), settings.stream()).toList();
+        return inWords(kind, all.stream().filter(word -> !own.contains(word)).toList());
     }
 
     /** The game meant by nothing but the name of a kind; where the kind needs more, the sentence shows how it is typed. */

@@ -61,9 +61,27 @@ final class ShortForm {
                 .map(words -> kind.name() + " " + typed(words));
     }
 
-    /** How a game of this kind is typed: in a few words, else by the name of an example. */
+    /** The fields of an example one by one, as in {@code cournot a=13 c=1}, where they are few and each is one number or word. */
+    static Optional<String> ofFields(Kind<?> kind) {
+        return examples(kind)
+                .map(example -> example.document().fields())
+                .filter(fields -> !fields.isEmpty()
+                        && fields.size() <= MOST_FIELDS
+                        && fields.values().stream().allMatch(value -> !(value instanceof Map)
+                                && !(value instanceof List)
+                                && String.valueOf(value).matches("[\\w./+-]+")))
+                .findFirst()
+                .map(fields -> kind.name()
+                        + fields.entrySet().stream()
+                                .map(field -> " " + field.getKey() + "=" + field.getValue())
+                                .collect(Collectors.joining()));
+    }
+
+    /** How a game of this kind is typed: in a few words, by its fields, else by the name of an example. */
     static String example(Kind<?> kind) {
-        return of(kind).or(() -> examples(kind).map(Example::name).findFirst()).orElse(kind.name());
+        return of(kind).or(() -> ofFields(kind))
+                .or(() -> examples(kind).map(Example::name).findFirst())
+                .orElse(kind.name());
     }
 
     private static Stream<Example> examples(Kind<?> kind) {

@@ -3,6 +3,7 @@ package hissho.app.command;
 import hissho.catalogue.Catalogue;
 import hissho.document.Field;
 import hissho.document.Shape;
+import hissho.equilibrium.question.PairText;
 import hissho.kind.Kind;
 import hissho.words.Language;
 import hissho.words.Words;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -24,14 +27,41 @@ final class TypedWords {
 
     private static final String BRACKETED = "[\\[({][^\\[({\\])}]*[\\])}]";
 
+    private static final Pattern SETTING = Pattern.compile("(?s)(\\p{L}\\w*)(?:\\.[^=]*)?=.*");
+
     private TypedWords() {}
 
-    /** The fields meant by words after the name of a kind: as they stand, else with their lists taken apart. */
+    /** The fields meant by words after the name of a kind: as they stand, else with their lists taken apart, else as the cells of its table. */
     static Optional<Map<String, Object>> of(Kind<?> kind, List<String> words) {
         return withChoice(kind, words)
                 .or(() -> ways(words)
                         .flatMap(way -> withChoice(kind, way).stream())
-                        .findFirst());
+                        .findFirst())
+                .or(() -> table(kind, words));
+    }
+
+    /** Whether a word is written as one that sets a field. */
+    static boolean isSetting(String word) {
+        return SETTING.matcher(word).matches();
+    }
+
+    /** The cells of the only table of pairs that a kind reads. */
+    private static Optional<Map<String, Object>> table(Kind<?> kind, List<String> words) {
+        List<Field<?>> tables = kind.document().fields().stream()
+                .filter(field -> field.look().equals("bimatrix"))
+                .toList();
+        if (tables.size() != 1 || words.isEmpty()) return Optional.empty();
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put(tables.getFirst().name(), PairText.table(words));
+        return Optional.of(fields);
+    }
+
+    /** Whether a word sets a field of the kind, as in {@code a=13}. */
+    static boolean isSetting(Kind<?> kind, String word) {
+        Matcher setting = SETTING.matcher(word);
+        return setting.matches()
+                && kind.document().fields().stream()
+                        .anyMatch(field -> field.name().equals(setting.group(1)));
     }
 
     /** The fields a kind reads in the words, the last of which may be the word of a choice that only one field has. */

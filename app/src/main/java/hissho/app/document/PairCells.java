@@ -1,6 +1,7 @@
 package hissho.app.document;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +19,20 @@ final class PairCells {
     private static final String NUMBER = "[+-]?(?:\\d+(?:[./]\\d+)?|\\.\\d+)";
     private static final Pattern PAIR =
             Pattern.compile("\\(?\\s*(" + NUMBER + ")(?:\\s*[,;|]\\s*|\\s+)(" + NUMBER + ")\\s*\\)?");
+    private static final Pattern BARE = Pattern.compile(NUMBER + "," + NUMBER);
+    private static final Pattern CELL =
+            Pattern.compile("\\(\\s*" + NUMBER + "\\s*,\\s*" + NUMBER + "\\s*\\)|" + BARE.pattern());
+    private static final Pattern ROW = Pattern.compile("(?:" + CELL.pattern() + ")(?:(?:\\s+|(?<=\\))\\s*,?\\s*(?=\\())(?:" + CELL.pattern() + "))*");
     private static final int LONGEST = 10_000_000;
+    private static final int LONGEST_TYPED = 10_000;
 
     private PairCells() {}
 
     /** The document of a game of two, where every cell that is not a name holds two numbers. */
     static Optional<Map<String, @Nullable Object>> read(String text) {
         if (text.length() > LONGEST || text.chars().noneMatch(c -> c == ',' || c == '\t')) return Optional.empty();
+        Optional<Map<String, @Nullable Object>> typed = typed(text);
+        if (typed.isPresent()) return typed;
         List<List<String>> cells = new ArrayList<>(text.lines()
                 .filter(line -> !line.isBlank())
                 .map(line -> split(line, text.indexOf('\t') >= 0 ? '\t' : ','))
@@ -48,6 +56,26 @@ final class PairCells {
                         .toList());
         if (!names.isEmpty()) document.put("rows", names);
         if (!columns.isEmpty()) document.put("cols", columns);
+        return Optional.of(document);
+    }
+
+    /** The document of a table as it is typed, as in "3,3 0,4; 4,0 1,1" or with parentheses; one bare pair a row may be a matrix. */
+    private static Optional<Map<String, @Nullable Object>> typed(String text) {
+        if (text.length() > LONGEST_TYPED) return Optional.empty();
+        List<String> rows = Arrays.stream(text.strip().split("\\s*(?:;|\\R)\\s*")).toList();
+        boolean table = rows.stream().allMatch(row -> ROW.matcher(row).matches())
+                && rows.stream().noneMatch(row -> BARE.matcher(row).matches());
+        if (!table) return Optional.empty();
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", "bimatrix");
+        document.put(
+                "bimatrix",
+                rows.stream()
+                        .map(row -> CELL.matcher(row)
+                                .results()
+                                .map(cell -> pair(cell.group()))
+                                .toList())
+                        .toList());
         return Optional.of(document);
     }
 

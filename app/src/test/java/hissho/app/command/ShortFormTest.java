@@ -99,6 +99,61 @@ class ShortFormTest {
                     typed);
     }
 
+    /** Brackets within brackets are rows, two matrices in brackets are the winnings of both; numbers are written as anywhere else. */
+    @Test
+    void tablesOfPairsAreReadInBracketsAndWithAnyNumbers() {
+        String answer = Ran.hissho("solve", "bimatrix", "3,3;0,5", "5,0;1,1", "--format", "json")
+                .out();
+        for (List<String> typed : List.of(
+                List.of("bimatrix", "[[[3,3],[0,5]],[[5,0],[1,1]]]"),
+                List.of("bimatrix", "[[\"3,3\", \"0,5\"], [\"5,0\", \"1,1\"]]"),
+                List.of("bimatrix", "3.0,3e0 0,10/2; 5,.0 1,1"),
+                List.of("3,3 0,5; 5,0 1,1"),
+                List.of("(3, 3) (0, 5); (5, 0) (1, 1)"),
+                List.of("（3，3）（0，5）；（5，0）（1，1）"))) {
+            Ran ran = Ran.hissho(Stream.of(List.of("solve"), typed, List.of("--format", "json"))
+                    .flatMap(List::stream)
+                    .toArray(String[]::new));
+            assertEquals(answer, ran.out(), typed + ran.err());
+        }
+        Ran both = Ran.hissho(
+                "solve", "bimatrix", "[[3,0],[5,1]]", "[[3,5],[0,1]]", "--ask", "bimatrix", "--format", "json");
+        Ran same = Ran.hissho("solve", "bimatrix", "3,3 0,5; 5,0 1,1", "--ask", "bimatrix", "--format", "json");
+        assertEquals(same.out(), both.out(), both.err());
+    }
+
+    /** Every kind whose document is a table of pairs is typed as one. */
+    @Test
+    void everyTableOfPairsIsTyped() {
+        for (String typed : List.of(
+                "tu-solution → I gets 11/2 and II gets 7/2",
+                "lambda-transfer → I gets 29/6 and II gets 13/4",
+                "nash-bargaining threatPoint=[0,0] → I gets 7/2 and II gets 21/4",
+                "refusal-extension statusQuo=1,1 → The right to refuse")) {
+            String[] parts = typed.split(" → ");
+            String[] words = parts[0].split(" ");
+            Ran ran = Ran.hissho(Stream.concat(
+                            Stream.of("solve", words[0], "5,3 0,-4; 0,0 3,6"),
+                            Stream.of(words).skip(1))
+                    .toArray(String[]::new));
+            assertEquals(0, ran.code(), typed + ran.err());
+            assertTrue(ran.out().contains(parts[1]), ran.out());
+        }
+    }
+
+    /** A field may be set beside the other words, and a field that does not exist is asked back. */
+    @Test
+    void fieldsAreSetAmongTheWords() {
+        Ran typed = Ran.hissho("solve", "cournot", "a=13", "c=1", "--format", "json");
+        Ran set = Ran.hissho("solve", "cournot", "--set", "a=13", "--set", "c=1", "--format", "json");
+        assertEquals(set.out(), typed.out(), typed.err());
+        Ran unknown = Ran.hissho("solve", "cournot", "a=13", "cc=1");
+        assertEquals(Exit.BAD_INPUT, unknown.code());
+        assertTrue(unknown.err().contains("did you mean \"c\"?"), unknown.err());
+        Ran number = Ran.hissho("solve", "cournot", "13", "1");
+        assertTrue(number.err().contains("hissho solve cournot a=13 c=1"), number.err());
+    }
+
     /** Names in capitals or as a title says them, lists as people write them, and a last word that one field allows. */
     @Test
     void wordsAreReadAsPeopleTypeThem() {

@@ -150,10 +150,18 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
         return TwoPlayerRounds.of(question.game(), question.opponent(), progress);
     }
 
-    /** Cells in words, as {@code "3,3 0,4; 4,0 1,1"} or as {@code 3,3;0,4 4,0;1,1}. */
+    /** Cells in words, as {@code "3,3 0,4; 4,0 1,1"} or as {@code 3,3;0,4 4,0;1,1}, or two matrices in brackets. */
     @Override
     public Optional<Map<String, Object>> fromWords(List<String> words) {
         if (words.isEmpty()) return Optional.empty();
+        if (PairText.areMatrices(words))
+            return Optional.of(InOrder.of(
+                    "kind",
+                    name(),
+                    "A",
+                    PairText.matrix(words.getFirst()),
+                    "B",
+                    PairText.matrix(words.getLast())));
         return Optional.of(InOrder.of("kind", name(), "csv", PairText.typed(words)));
     }
 }

@@ -291,7 +291,9 @@ final class BimatrixReport {
                 new Block.Paragraph(words.say(
                         answer.listsAll() && answer.all().isUnique()
                                 ? "equilibrium.repetition.why"
-                                : "equilibrium.repetition.open")),
+                                : answer.listsAll() || answer.knownCount() > 1
+                                        ? "equilibrium.repetition.open"
+                                        : "equilibrium.repetition.unknown")),
                 new Block.Facts(said(repeated())),
                 new Block.Picture(BimatrixFigures.folk(answer, words), words.say("equilibrium.figure.folk-caption")));
     }

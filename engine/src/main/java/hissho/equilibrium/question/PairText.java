@@ -8,17 +8,16 @@ import hissho.number.RationalVector;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Pairs of payoffs as plain text: lines of cells as a spreadsheet gives them, and the format of lrsnash (the size, then one matrix, then the other). */
 public final class PairText {
 
-    private static final Pattern NUMBER = Pattern.compile("[-+]?\\d+(?:\\.\\d+)?(?:/\\d+)?");
     private static final Pattern LINE = Pattern.compile("\\R");
-    private static final Pattern BETWEEN = Pattern.compile("[\\s,;|()\\[\\]\"]*");
+    private static final Pattern BETWEEN = Pattern.compile("[\\s,;|()\\[\\]\"]+");
     private static final Pattern BLANK = Pattern.compile("\\s+(?![;,])(?<![;,]\\s)");
     private static final int MOST_CELLS = 250_000;
 
@@ -46,13 +45,14 @@ public final class PairText {
 
     /**
      * A table typed on one line, as a text with a line a row. Semicolons end rows where every piece between them has as many numbers,
-     * two cells or more; else they stand between cells, and blanks end rows.
+     * two cells or more; else they stand between cells, and blanks end rows. Where brackets stand within brackets, each of the second
+     * level is a row.
      */
     static String typed(List<String> words) {
-        String[] pieces = String.join(" ", words).split(";", -1);
-        long[] counts = Arrays.stream(pieces)
-                .mapToLong(piece -> NUMBER.matcher(piece).results().count())
-                .toArray();
+        String joined = String.join(" ", words);
+        if (depth(joined) > 1) return rows(joined);
+        String[] pieces = joined.split(";", -1);
+        long[] counts = Arrays.stream(pieces).mapToLong(piece -> entries(piece).count()).toArray();
         boolean rows =
                 pieces.length > 1 && counts[0] >= 4 && Arrays.stream(counts).allMatch(count -> count == counts[0]);
         if (rows) return String.join("\n", pieces);
@@ -60,22 +60,63 @@ public final class PairText {
         return oneLine ? BLANK.matcher(words.getFirst().strip()).replaceAll("\n") : String.join("\n", words);
     }
 
-    private static List<Rational> numbers(Node node, String line) {
-        List<Rational> numbers = new ArrayList<>();
-        Matcher matcher = NUMBER.matcher(line);
-        int end = 0;
-        while (matcher.find()) {
-            if (!BETWEEN.matcher(line.substring(end, matcher.start())).matches())
-                throw node.bad(
-                        "equilibrium.bad.text",
-                        line.substring(end, matcher.start()).strip());
-            numbers.add(Rational.read(matcher.group())
-                    .orElseThrow(() -> node.bad("equilibrium.bad.text", matcher.group())));
-            end = matcher.end();
+    /** The cells of a table in words, row by row. */
+    public static List<List<List<String>>> table(List<String> words) {
+        Bimatrix game = cells(new Node("", typed(words)));
+        return IntStream.range(0, game.first().height())
+                .mapToObj(i -> IntStream.range(0, game.first().width())
+                        .mapToObj(j -> List.of(
+                                game.first().get(i, j).toString(),
+                                game.second().get(i, j).toString()))
+                        .toList())
+                .toList();
+    }
+
+    /** Two words that are both a matrix in brackets: the winnings of one player, then of the other. */
+    static boolean areMatrices(List<String> words) {
+        return words.size() == 2 && words.stream().allMatch(word -> depth(word) == 2 && word.indexOf('"') < 0);
+    }
+
+    /** The entries of a matrix in brackets, row by row. */
+    static List<List<String>> matrix(String bracketed) {
+        return LINE.splitAsStream(rows(bracketed))
+                .map(row -> entries(row).toList())
+                .toList();
+    }
+
+    /** The rows of a table in brackets, a line each. */
+    private static String rows(String bracketed) {
+        StringBuilder rows = new StringBuilder();
+        int depth = 0;
+        for (char c : bracketed.toCharArray()) {
+            depth += level(c);
+            if (depth == 2 && c == '[' && entries(rows.toString()).findAny().isPresent()) rows.append('\n');
+            else rows.append(c);
         }
-        if (!BETWEEN.matcher(line.substring(end)).matches())
-            throw node.bad("equilibrium.bad.text", line.substring(end).strip());
-        return numbers;
+        return rows.toString();
+    }
+
+    /** How deep brackets stand within brackets. */
+    private static int depth(String text) {
+        int depth = 0;
+        int deepest = 0;
+        for (char c : text.toCharArray()) deepest = Math.max(deepest, depth += level(c));
+        return deepest;
+    }
+
+    private static int level(char c) {
+        return c == '[' ? 1 : c == ']' ? -1 : 0;
+    }
+
+    /** What stands between blanks, commas, semicolons and brackets. */
+    private static Stream<String> entries(String text) {
+        return BETWEEN.splitAsStream(text).filter(entry -> !entry.isEmpty());
+    }
+
+    private static List<Rational> numbers(Node node, String line) {
+        return entries(line)
+                .map(entry -> Rational.read(entry).orElseThrow(() -> node.bad("equilibrium.bad.text", entry)))
+                .toList();
     }
 
     /** A table of pairs, a line for each row. */

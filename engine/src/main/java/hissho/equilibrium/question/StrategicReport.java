@@ -65,7 +65,10 @@ final class StrategicReport {
                     new CorrelatedSection(game, answer.question.aim(), answer.facts(), answer.progress, words)
                             .section()));
         String headline = parts.headline(this::headline);
-        List<Said> said = said(List.of("pse", "payoffs", "surviving", "allEquilibriaCount", "allEquilibriaComplete"));
+        List<String> told =
+                new ArrayList<>(List.of("pse", "payoffs", "surviving", "allEquilibriaCount", "allEquilibriaComplete"));
+        if (known().filter(many -> !many.complete()).isPresent()) told.add("allEquilibriaDescribed");
+        List<Said> said = said(told);
         return new Report(
                 answer.question.kind(),
                 words.say("equilibrium.many.title", game.players().count(), game.profiles()),
@@ -83,8 +86,10 @@ final class StrategicReport {
         List<Integer> pure = answer.pure().profiles();
         if (pure.size() == 1 && known().map(many -> many.found().size() == 1).orElse(true))
             return words.say(
-                    "equilibrium.many.one",
-                    String.join(", ", PureFacts.labels(game, pure.getFirst())),
+                    known().map(ManyEquilibria::complete).orElse(false)
+                            ? "equilibrium.many.one-only"
+                            : "equilibrium.many.one",
+                    String.join(words.say("equilibrium.list"), PureFacts.labels(game, pure.getFirst())),
                     BimatrixHeadline.paid(words, game, game.payoffsAt(pure.getFirst())));
         Optional<ManyEquilibria> known = known();
         if (known.isPresent() && known.get().complete() && known.get().found().size() == 1)
@@ -95,11 +100,14 @@ final class StrategicReport {
                                     ? "equilibrium.many.exactly"
                                     : known.get().products().isEmpty()
                                             ? "equilibrium.many.at-least"
-                                            : "equilibrium.many.infinite")
+                                            : known.get().described()
+                                                    ? "equilibrium.many.described-all"
+                                                    : "equilibrium.many.infinite")
                             + (pure.isEmpty() ? "-mixed" : ""),
                     known.get().found().size(),
                     pure.size(),
-                    game.players().count());
+                    game.players().count(),
+                    known.get().products().size());
         return words.say("equilibrium.many.pure", pure.size(), game.players().count());
     }
 

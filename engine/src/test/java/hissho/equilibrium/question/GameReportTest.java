@@ -106,7 +106,7 @@ class GameReportTest {
     @Test
     void aLargeGameThatIsRepeatedIsToldWithTheEquilibriaThatAreKnown() {
         Report report = told("bimatrix", random(25, 25, 9, 7), "rounds", 3);
-        assertTrue(paragraphs(report).contains("or not all are known"), paragraphs(report));
+        assertTrue(paragraphs(report).contains("One round has more than one equilibrium"), paragraphs(report));
         assertTrue(paragraphs(report).contains("only to those who ask for them"), paragraphs(report));
     }
 
@@ -226,5 +226,27 @@ class GameReportTest {
                 told("bimatrix", List.of(List.of("1/1000003,1", "1/1000033,1"), List.of("1/999983,0", "1/999979,0")));
         String steps = report.sections().toString();
         assertTrue(steps.contains("better by at least about 0."), steps);
+    }
+
+    /** How many equilibria several players have is said as far as it is known: one in all, or all in so many families. */
+    @Test
+    void severalPlayersHearHowManyThereAre() {
+        List<Object> dilemma = List.of(
+                List.of(List.of(List.of(6, 6, 6), List.of(3, 3, 9)), List.of(List.of(3, 9, 3), List.of(0, 6, 6))),
+                List.of(List.of(List.of(9, 3, 3), List.of(6, 0, 6)), List.of(List.of(6, 6, 0), List.of(4, 4, 4))));
+        assertEquals("Only one equilibrium: (2, 2, 2). It pays I 4, II 4, III 4.", told("payoffs", dilemma).headline());
+        List<Object> oddOneOut = List.of(
+                List.of(List.of(List.of(1, 1, 1), List.of(0, 0, 2)), List.of(List.of(0, 2, 0), List.of(2, 0, 0))),
+                List.of(List.of(List.of(2, 0, 0), List.of(0, 2, 0)), List.of(List.of(0, 0, 2), List.of(1, 1, 1))));
+        assertEquals(
+                "There are infinitely many equilibria: 7 are listed, 6 of them pure, and all others belong to 6 families.",
+                told("payoffs", oddOneOut).headline());
+    }
+
+    @Test
+    void whyBackwardInductionIsOpenIsSaid() {
+        List<List<String>> chicken = List.of(List.of("0,0", "7,2"), List.of("2,7", "6,6"));
+        String said = told("bimatrix", chicken, "rounds", 10).toString();
+        assertTrue(said.contains("One round has more than one equilibrium, so backward induction"), said);
     }
 }
