@@ -111,8 +111,7 @@ final class LearnerSections {
         Optional<String> pivoted = pivots.verdict();
         if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(
-                    text(inTime("", () -> device.inShort(question.outcomes().get()))));
+            return withDevice(question.outcomes().get());
         Optional<String> other = asked.verdict();
         if (other.isPresent()) return other;
         return question.played().filter(played -> !played.historic()).map(played -> {
@@ -129,6 +128,15 @@ final class LearnerSections {
                         names.first());
             return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : 2)).text();
         });
+    }
+
+    /** What the device is good for; nothing where time ran out before that was known. */
+    private Optional<String> withDevice(int outcomes) {
+        try {
+            return Optional.of(text(device.inShort(outcomes)));
+        } catch (Progress.Stopped _) {
+            return Optional.empty();
+        }
     }
 
     private static String text(Section section) {
