@@ -350,7 +350,7 @@ function systemVerdict(A, d) {
     : 'valid';
 }
 
-/** What a pair that was played paid, and what each choice lost against the optimal strategies that are named. */
+/** What a pair that was played paid, and what each choice lost against the hardest on it of the optimal strategies: all extreme ones where they are listed. */
 function asPlayed(A, d, found, answer) {
   const verdict = d.supportRows || d.supportCols ? systemVerdict(A, d) : undefined;
   if (verdict) found.facts.systemVerdict = is(verdict);
@@ -359,8 +359,15 @@ function asPlayed(A, d, found, answer) {
     j = line(d.colPlayed, d.colLabels, A[0].length);
   if (i === undefined || j === undefined) return found;
   found.facts.realized = is(A[i][j]);
-  if (answer.col) found.facts.rowShortfall = is(sub(found.worth, dot(A[i], numbers(answer.col))));
-  if (answer.row) found.facts.colExcess = is(sub(dot(column(A, j), numbers(answer.row)), found.worth));
+  const named = (one, all) => (all ?? [one]).map(numbers);
+  if (answer.col)
+    found.facts.rowShortfall = is(
+      max(named(answer.col, answer.colExtreme).map((q) => sub(found.worth, dot(A[i], q)))),
+    );
+  if (answer.row)
+    found.facts.colExcess = is(
+      max(named(answer.row, answer.rowExtreme).map((p) => sub(dot(column(A, j), p), found.worth))),
+    );
   return found;
 }
 

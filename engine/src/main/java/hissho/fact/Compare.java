@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
@@ -166,21 +167,44 @@ public interface Compare {
         return Objects.equals(a, e) || (a != null && e != null && a.toString().equals(e.toString()));
     }
 
+    /** Whether they agree, or what is expected is the answer with some numbers rounded to decimals. */
+    default boolean agreeOrRound(@Nullable Object answered, @Nullable Object expected) {
+        return agree(answered, expected) || (hasDecimals(expected) && equal(answered, expected));
+    }
+
+    private static boolean hasDecimals(@Nullable Object written) {
+        return switch (plain(written)) {
+            case List<?> list -> list.stream().anyMatch(Compare::hasDecimals);
+            case Map<?, ?> map -> map.values().stream().anyMatch(Compare::hasDecimals);
+            case String text -> DECIMAL.matcher(text.strip()).matches();
+            case Number number -> DECIMAL.matcher(number.toString()).matches();
+            case null, default -> false;
+        };
+    }
+
+    /** A decimal with three places or more. */
+    Pattern DECIMAL = Pattern.compile("[+-]?\\d{0,40}\\.\\d{3,40}");
+
     /** Whether a decimal with three places or more is the number rounded to that many, as one writes 0.0833 for 1/12. */
     static boolean isRounding(Rational number, @Nullable Object written) {
         if (!(written instanceof String || written instanceof Number)) return false;
         String text = written.toString().strip();
-        if (!text.matches("[+-]?\\d{0,40}\\.\\d{3,40}")) return false;
-        int places = text.length() - text.indexOf('.') - 1;
-        return Rational.read(number.toDecimal(places)).equals(Rational.read(text));
+        return DECIMAL.matcher(text).matches() && rounds(number, text);
     }
 
     /** Whether a decimal with fewer places than that is the number rounded, as 0.08 for 1/12: near, but not yet the answer. */
     static boolean isCoarseRounding(Rational number, String written) {
         String text = written.strip();
-        if (!text.matches("[+-]?\\d{0,40}\\.\\d{1,2}")) return false;
-        int places = text.length() - text.indexOf('.') - 1;
-        return Rational.read(number.toDecimal(places)).equals(Rational.read(text));
+        return text.matches("[+-]?\\d{0,40}\\.\\d{1,2}") && rounds(number, text);
+    }
+
+    /** Whether a number is at most half a unit of the last place away; a number in the middle may be rounded either way. */
+    private static boolean rounds(Rational number, String decimal) {
+        int places = decimal.length() - decimal.indexOf('.') - 1;
+        Rational twice = Rational.of(2).times(Rational.of(10).power(places));
+        return Rational.read(decimal)
+                .filter(x -> x.minus(number).absolute().times(twice).compareTo(Rational.ONE) <= 0)
+                .isPresent();
     }
 
     static Optional<Rational> number(@Nullable Object value) {

@@ -26,6 +26,10 @@ final class Headline {
 
     private static final int MOST_LISTED = 6;
     private static final int KEPT = 3;
+    private static final int LONGEST_ENTRY = 60;
+
+    /** A beginning shorter than this says too little. */
+    private static final int LEAST = MOST / 3;
     private static final MathContext SIX_FIGURES = new MathContext(6);
 
     private static final Pattern NUMBER = Pattern.compile(
@@ -35,6 +39,8 @@ final class Headline {
             "(?<![\\d.√/)])(?:\\((-?\\d++)([+-])(\\d*+)√(\\d++)\\)|(-?)(\\d*+)√(\\d++))(?:/(\\d++))?");
     private static final Pattern ABOUT = Pattern.compile("(?:about |約 ?)≈");
     private static final Pattern LIST = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
+    private static final Pattern STOP = Pattern.compile("[.;:!?] |[。；：]");
+    private static final List<String> JOINTS = List.of(", ", " + ", "、");
     private static final Pattern BREAK = Pattern.compile("[,;.] |[、。；]");
 
     private Headline() {}
@@ -46,6 +52,12 @@ final class Headline {
                         .replaceAll("≈");
         if (fits(read)) return read;
         String folded = LIST.matcher(read).replaceAll(Headline::list);
+        for (int kept = KEPT; !fits(folded) && kept > 0; kept -= 2) {
+            String shorter = folded;
+            for (String joint : JOINTS) if (!fits(shorter)) shorter = enumerations(shorter, joint, kept);
+            if (fits(shorter)) return shorter;
+            if (kept == 1) folded = shorter;
+        }
         return fits(folded) ? folded : cut(folded);
     }
 
@@ -98,6 +110,28 @@ final class Headline {
                 + all.charAt(all.length() - 1));
     }
 
+    /** Enumerations in the middle of a sentence keep their beginning and their last entry, with which the sentence goes on. */
+    private static String enumerations(String text, String joint, int most) {
+        String[] parts = text.split(Pattern.quote(joint), -1);
+        List<String> kept = new ArrayList<>();
+        for (int at = 0; at < parts.length; at++) {
+            int end = at;
+            while (at > 0 && end < parts.length - 1 && isEntry(parts[end])) end++;
+            if (end - at <= MOST_LISTED - 2) {
+                kept.add(parts[at]);
+                continue;
+            }
+            kept.addAll(List.of(parts).subList(at, at + most - 1));
+            kept.add("…");
+            at = end - 1;
+        }
+        return String.join(joint, kept);
+    }
+
+    private static boolean isEntry(String part) {
+        return part.length() <= LONGEST_ENTRY && depth(part) == 0 && !STOP.matcher(part).find();
+    }
+
     private static long depth(String text) {
         return text.chars().filter(c -> c == '(' || c == '[').count()
                 - text.chars().filter(c -> c == ')' || c == ']').count();
@@ -110,7 +144,7 @@ final class Headline {
         for (Matcher mark = BREAK.matcher(text); mark.find() && mark.start() < end; )
             if (depth(text.substring(0, mark.start())) == 0) at = mark.start();
         int blank = text.lastIndexOf(' ', end); // never within a number, whose beginning would be another number
-        String start = text.substring(0, at > 0 ? at : blank > 0 ? blank : end).stripTrailing();
+        String start = text.substring(0, at > LEAST ? at : blank > 0 ? blank : end).stripTrailing();
         List<Character> open = new ArrayList<>();
         for (int i = 0; i < start.length(); i++) {
             char c = start.charAt(i);
@@ -118,7 +152,7 @@ final class Headline {
             else if (c == '[') open.add(']');
             else if ((c == ')' || c == ']') && !open.isEmpty()) open.removeLast();
         }
-        StringBuilder whole = new StringBuilder(start).append(", …");
+        StringBuilder whole = new StringBuilder(start).append(start.endsWith("…") ? "" : ", …");
         open.reversed().stream().limit(4).forEach(whole::append);
         return whole.toString();
     }

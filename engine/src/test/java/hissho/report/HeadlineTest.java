@@ -55,6 +55,22 @@ class HeadlineTest {
         assertTrue(Headline.shortened(text).endsWith("other, …"), () -> Headline.shortened(text));
     }
 
+    /** What is said of a long mixture is not lost behind it. */
+    @Test
+    void theSentenceGoesOnBehindAnEnumeration() {
+        for (String joint : List.of(", ", " + ", "、")) {
+            String forty = IntStream.range(0, 40).mapToObj(i -> i + " with " + i + "/41").collect(Collectors.joining(joint));
+            String begin = "0 with 0/41" + joint + "1 with 1/41" + joint + "2 with 2/41" + joint + "…" + joint + "39 with 39/41";
+            assertEquals(
+                    "No. " + begin + " is not optimal: it guarantees 3.",
+                    Headline.shortened("No. " + forty + " is not optimal: it guarantees 3."));
+            assertEquals(
+                    "I: " + begin + ". II: " + begin + ".", Headline.shortened("I: " + forty + ". II: " + forty + "."));
+        }
+        String long1 = "a strategy with a long and winding name that nobody can fold in any way at all and that goes on, ".repeat(4);
+        assertTrue(Headline.shortened("No. " + long1).length() > 100, Headline.shortened("No. " + long1));
+    }
+
     @Test
     void longListsFoldAndEverythingFits() {
         String hundred = IntStream.range(0, 100).mapToObj(i -> i + "/101").collect(Collectors.joining(", ", "(", ")"));

@@ -17,6 +17,7 @@ final class Faults implements IExecutionExceptionHandler {
 
     private final Console console;
     private String place = "";
+    private String said = "";
 
     Faults(Console console) {
         this.console = console;
@@ -71,7 +72,13 @@ final class Faults implements IExecutionExceptionHandler {
         return say(Exit.BAD_INPUT, console.say(key, what));
     }
 
+    /** The sentence that was told last. */
+    String said() {
+        return said;
+    }
+
     private int say(int code, String sentence) {
+        said = sentence;
         console.out().flush();
         console.err().println("hissho: " + (place.isEmpty() ? "" : place + ": ") + sentence);
         return code;

@@ -4,6 +4,7 @@ import hissho.app.document.Json;
 import hissho.app.render.Renderer;
 import hissho.app.render.Renderers;
 import hissho.app.render.Style;
+import hissho.document.InOrder;
 import hissho.report.Figure;
 import hissho.report.Report;
 import hissho.words.Words;
@@ -144,6 +145,13 @@ final class Presentation {
             stream.flush();
         } else new WholeFile(out).write(stream -> rendered.content().writeTo(stream));
         rendered.warnings().forEach(console.err()::println);
+    }
+
+    /** A program that reads one line for each of several games gets one also for a game without a report: where it stands and why there is none. */
+    void withoutReport(String place, String why, Console console) {
+        if (out != null || !renderer().name().equals("json")) return;
+        console.exact().writeBytes((Json.line(InOrder.of("place", place, "error", why)) + "\n").getBytes(StandardCharsets.UTF_8));
+        console.exact().flush();
     }
 
     private Renderer renderer() {

@@ -60,7 +60,10 @@ final class SolveCommand implements Callable<Integer> {
         try {
             return solve(game.document().get(), true);
         } catch (RuntimeException e) {
-            return new Faults(console).tell(game.place(), e);
+            Faults faults = new Faults(console);
+            int code = faults.tell(game.place(), e);
+            presentation.withoutReport(game.place(), faults.said(), console);
+            return code;
         }
     }
 

@@ -346,7 +346,7 @@ public final class Examiner {
         Optional<Message> why = Optional.empty();
         boolean agrees = false;
         try {
-            agrees = compare.agree(said.value(), expected);
+            agrees = compare.agreeOrRound(said.value(), expected);
             if (!agrees) why = difference(said.value(), compare, expected);
         } catch (BadDocument e) {
             why = Optional.of(Message.of("app.verify.unreadable", e.place(), e.what()));

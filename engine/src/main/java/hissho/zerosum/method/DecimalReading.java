@@ -58,10 +58,10 @@ public final class DecimalReading {
     }
 
     /** Whether weights are an optimal strategy rounded to three decimals or more, as one writes 0.583, 0.417 for 7/12, 5/12. */
-    public static boolean isRounded(RationalVector weights, Predicate<Mixed> optimal) {
+    public static boolean isRounded(RationalVector weights, List<Mixed> optima, Predicate<Mixed> optimal) {
         int places = weights.stream().mapToInt(DecimalReading::places).max().orElse(0);
         return places >= LEAST_PLACES
-                && meant(weights, List.of(), optimal)
+                && meant(weights, optima, optimal)
                         .filter(exact -> optimal.test(new Mixed(exact)))
                         .isPresent();
     }

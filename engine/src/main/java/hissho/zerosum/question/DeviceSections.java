@@ -72,7 +72,7 @@ final class DeviceSections {
         String shares = IntStream.range(0, counts.size())
                 .filter(i -> counts.get(i) > 0)
                 .mapToObj(i -> words.say(
-                        "matrix.device.share",
+                        counts.get(i) == 1 ? "matrix.device.share-one" : "matrix.device.share",
                         labels.get(i),
                         ranges.get(i).get(0),
                         ranges.get(i).get(1) - 1))

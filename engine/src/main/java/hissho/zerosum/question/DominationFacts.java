@@ -141,9 +141,18 @@ final class DominationFacts {
 
     private List<Integer> dominated(MatrixGame lines) {
         return IntStream.range(0, lines.height())
-                .filter(k -> Dominance.find(lines, k, mode, asked.progress).isPresent())
+                .filter(k -> isDominated(lines, k))
                 .boxed()
                 .toList();
+    }
+
+    /** Whether a line is dominated in the sense that was asked for: by single lines or by mixtures, strictly or not. */
+    private boolean isDominated(MatrixGame lines, int line) {
+        boolean strictOnly = asked.question.choices().strictOnly();
+        if (strictOnly && mode == Dominance.Mode.MIXED) return Dominance.strictly(lines, line, asked.progress);
+        return Dominance.find(lines, line, mode, asked.progress)
+                .filter(by -> !strictOnly || Dominance.strict(lines, line, by))
+                .isPresent();
     }
 
     private List<Integer> others(List<Integer> some) {
@@ -213,11 +222,7 @@ final class DominationFacts {
                     .filter(by -> mode == Dominance.Mode.MIXED || by.support().size() == 1)
                     .filter(by -> !asked.question.choices().strictOnly() || Dominance.strict(side(), needLine(), by))
                     .isPresent();
-        if (!asked.question.choices().strictOnly())
-            return found().filter(this::dominates).isPresent();
-        return mode == Dominance.Mode.MIXED
-                ? Dominance.strictly(side(), needLine(), asked.progress)
-                : found().filter(by -> Dominance.strict(side(), needLine(), by)).isPresent();
+        return isDominated(side(), needLine());
     }
 
     private Facts target() {
@@ -255,11 +260,9 @@ final class DominationFacts {
                         () -> shown(
                                 by -> signed(side().columnPayoffs(by)),
                                 step -> step.isRow() ? game.columnPayoffs(step.by()) : game.rowPayoffs(step.by())))
-                .put("transferred", () -> WeightTransfer.apply(given(), needLine(), dominating()))
-                .put("payoffsBefore", () -> signed(side().columnPayoffs(given())))
-                .put(
-                        "payoffsAfter",
-                        () -> signed(side().columnPayoffs(WeightTransfer.apply(given(), needLine(), dominating()))));
+                .put("transferred", () -> handover().after())
+                .put("payoffsBefore", () -> payoffs(given()))
+                .put("payoffsAfter", () -> payoffs(handover().after()));
     }
 
     private LineNames names(IteratedDominance.Step step) {
@@ -312,13 +315,30 @@ final class DominationFacts {
         return isRow() ? payoffs : payoffs.negated();
     }
 
-    /** The strategy whose weight on the line is handed over. */
-    private RationalVector given() {
-        return isRow() ? asked.needP() : asked.needQ();
+    /** The line whose weight is to be handed over, or else the line under test. */
+    private Line handed() {
+        return asked.question
+                .transfer()
+                .map(row -> new Line(true, row))
+                .or(this::line)
+                .orElseThrow(() -> Asked.unasked("transfer"));
     }
 
-    private RationalVector dominating() {
-        return found().orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.not-dominated")));
+    /** The strategy whose weight on that line is handed over. */
+    private RationalVector given() {
+        return handed().isRow()
+                ? asked.p().orElseGet(() -> asked.pair().row().weights())
+                : asked.q().orElseGet(() -> asked.pair().column().weights());
+    }
+
+    private WeightTransfer handover() {
+        return asked.question
+                .handover(handed(), given(), asked.progress)
+                .orElseThrow(() -> new NotAnswered(Message.of("matrix.unknown.not-dominated")));
+    }
+
+    private RationalVector payoffs(RationalVector strategy) {
+        return handed().isRow() ? game.columnPayoffs(strategy) : game.rowPayoffs(strategy);
     }
 
     // ---- several strategies of II

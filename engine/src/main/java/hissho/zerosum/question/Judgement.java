@@ -1,32 +1,42 @@
 package hissho.zerosum.question;
 
 import hissho.document.InOrder;
+import hissho.form.Mixed;
 import hissho.linear.Bareiss;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.zerosum.matrix.ExtremeOptima;
+import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** What a pair that was played came to against strategies that are optimal, summed again cell by cell from the payoffs. */
-record Judgement(MatrixQuestion question, Rational value, OptimalPair pair) {
+/** What a pair that was played came to against the hardest on it of the optimal strategies, summed again cell by cell from the payoffs. */
+record Judgement(MatrixQuestion question, MatrixSolution solution, OptimalPair pair) {
 
     /** By the keys of the facts. */
     Map<String, Object> again() {
         Map<String, Object> said = InOrder.of();
         RationalMatrix payoffs = question.game().payoffs();
+        Rational value = solution.value();
         question.played().ifPresent(cell -> {
             said.put("realized", payoffs.get(cell.row(), cell.column()));
             said.put(
                     "rowShortfall",
-                    value.minus(met(payoffs, cell.row(), pair.column().weights())));
+                    met(payoffs, cell.row(), pair.column(), solution.columns())
+                            .map(value::minus)
+                            .reduce(Rational::max)
+                            .orElseThrow());
             said.put(
                     "colExcess",
-                    met(payoffs.transposed(), cell.column(), pair.row().weights())
-                            .minus(value));
+                    met(payoffs.transposed(), cell.column(), pair.row(), solution.rows())
+                            .map(paid -> paid.minus(value))
+                            .reduce(Rational::max)
+                            .orElseThrow());
         });
         if (question.choices().supportRows().isPresent()
                 || question.choices().supportColumns().isPresent())
@@ -79,11 +89,13 @@ record Judgement(MatrixQuestion question, Rational value, OptimalPair pair) {
         return Bareiss.solve(bordered, right);
     }
 
-    /** What a line earns against a mixture. */
-    private static Rational met(RationalMatrix payoffs, int line, RationalVector mixture) {
-        Rational sum = Rational.ZERO;
-        for (int k = 0; k < mixture.size(); k++)
-            sum = sum.plus(payoffs.get(line, k).times(mixture.get(k)));
-        return sum;
+    /** What a line earns against each extreme optimal strategy, or against this one where not all are listed. */
+    private static Stream<Rational> met(RationalMatrix payoffs, int line, Mixed one, ExtremeOptima others) {
+        return (others.complete() ? others.strategies() : List.of(one)).stream().map(mixture -> {
+            Rational sum = Rational.ZERO;
+            for (int k = 0; k < mixture.size(); k++)
+                sum = sum.plus(payoffs.get(line, k).times(mixture.get(k)));
+            return sum;
+        });
     }
 }

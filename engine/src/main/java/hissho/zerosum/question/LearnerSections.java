@@ -79,8 +79,10 @@ final class LearnerSections {
         }
     }
 
-    /** The verdict on what was proposed or played, where something was: the first fault, or else that there is none. */
+    /** The weight that was to be handed over, or the verdict on what was proposed or played: the first fault, or else that there is none. */
     Optional<String> verdict() {
+        if (question.transfer().isPresent())
+            return Optional.of(text(transfer(question.transfer().get())));
         List<String> right = new ArrayList<>();
         if (question.proposed().value().isPresent()) {
             String said = text(claimedValue(question.proposed().value().get()));
@@ -109,20 +111,13 @@ final class LearnerSections {
         Optional<String> pivoted = pivots.verdict();
         if (pivoted.isPresent()) return pivoted;
         if (question.outcomes().isPresent())
-            return Optional.of(
-                    text(inTime("", () -> device.inShort(question.outcomes().get()))));
-        if (question.transfer().isPresent())
-            return Optional.of(text(transfer(question.transfer().get())));
+            return withDevice(question.outcomes().get());
         Optional<String> other = asked.verdict();
         if (other.isPresent()) return other;
         return question.played().filter(played -> !played.historic()).map(played -> {
             Section section = played(played.row(), played.column());
-            boolean rowGood = game.rowPayoffs(solution.column().weights())
-                    .get(played.row())
-                    .equals(solution.value());
-            boolean columnGood = game.columnPayoffs(solution.row().weights())
-                    .get(played.column())
-                    .equals(solution.value());
+            boolean rowGood = facts.get("rowVsOptimalCol", Rational.class).equals(solution.value());
+            boolean columnGood = facts.get("colVsOptimalRow", Rational.class).equals(solution.value());
             if (rowGood && columnGood)
                 return words.say(
                         "matrix.played.neither",
@@ -133,6 +128,15 @@ final class LearnerSections {
                         names.first());
             return ((Block.Paragraph) section.blocks().get(!rowGood ? 1 : 2)).text();
         });
+    }
+
+    /** What the device is good for; nothing where time ran out before that was known. */
+    private Optional<String> withDevice(int outcomes) {
+        try {
+            return Optional.of(text(device.inShort(outcomes)));
+        } catch (Progress.Stopped _) {
+            return Optional.empty();
+        }
     }
 
     private static String text(Section section) {
@@ -227,8 +231,8 @@ final class LearnerSections {
     /** Was either choice a mistake beforehand, and what would have been best against the other's actual choice? */
     private Section played(int row, int column) {
         Rational realized = game.payoff(row, column);
-        Rational rowEarns = game.rowPayoffs(solution.column().weights()).get(row);
-        Rational columnPays = game.columnPayoffs(solution.row().weights()).get(column);
+        Rational rowEarns = facts.get("rowVsOptimalCol", Rational.class);
+        Rational columnPays = facts.get("colVsOptimalRow", Rational.class);
         RationalVector line = game.payoffs().row(row);
         RationalVector file = game.payoffs().column(column);
         String rowName = Writing.line(words, true, game.rows().get(row));
@@ -272,20 +276,25 @@ final class LearnerSections {
 
     private Section transfer(int row) {
         String title = words.say("matrix.section.transfer");
-        Optional<RationalVector> by =
-                Dominance.find(game, row, question.choices().mode(), progress);
         String name = Writing.line(words, true, game.rows().get(row));
-        if (by.isEmpty())
-            return Section.of(
-                    title, new Block.Paragraph(Writing.sentence(words.say("matrix.transfer.not-dominated", name))));
         RationalVector p = p().orElse(solution.row().weights());
-        RationalVector after = WeightTransfer.apply(p, row, by.get());
+        Optional<WeightTransfer> handed =
+                question.handover(new MatrixQuestion.Line(true, row), p, progress);
+        if (handed.isEmpty())
+            return Section.of(
+                    title,
+                    new Block.Paragraph(Writing.sentence(words.say(
+                            question.choices().mode() == Dominance.Mode.PURE
+                                    ? "matrix.transfer.not-dominated-pure"
+                                    : "matrix.transfer.not-dominated",
+                            name))));
+        RationalVector after = handed.get().after();
         return Section.of(
                 title,
                 new Block.Paragraph(Writing.sentence(words.say(
                         "matrix.transfer.done",
                         name,
-                        Writing.mixture(words, by.get(), game.rows(), true),
+                        Writing.mixture(words, handed.get().by(), game.rows(), true),
                         Writing.weights(words, p, game.rows()),
                         Writing.weights(words, after, game.rows())))),
                 new Block.Paragraph(

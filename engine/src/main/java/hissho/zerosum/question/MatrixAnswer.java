@@ -50,7 +50,7 @@ public record MatrixAnswer(
     /** The same with what a played pair and proposed strategies came to, from the payoffs and the strategies that were checked. */
     public Certificate judging(Certificate proof) {
         return proof.holding(new Judgement(
-                        question, solution.value(), solving().argument().pair().orElse(solution.pair()))
+                        question, solution, solving().argument().pair().orElse(solution.pair()))
                 .again());
     }
 

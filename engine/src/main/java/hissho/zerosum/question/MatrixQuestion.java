@@ -4,12 +4,14 @@ import hissho.kind.Game;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
+import hissho.progress.Progress;
 import hissho.zerosum.matrix.GameForm;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.method.Choices;
 import hissho.zerosum.method.DominationCheck;
 import hissho.zerosum.method.Method;
 import hissho.zerosum.method.PivotTableau;
+import hissho.zerosum.method.WeightTransfer;
 import java.util.List;
 import java.util.Optional;
 
@@ -84,6 +86,18 @@ public record MatrixQuestion(
                 domination,
                 pivoting,
                 players);
+    }
+
+    /** The weight of a line in a strategy, given to the mixture that is said to dominate it if it does, or else to one that does. */
+    Optional<WeightTransfer> handover(Line line, RationalVector strategy, Progress progress) {
+        return WeightTransfer.of(
+                game,
+                line.isRow(),
+                line.index(),
+                strategy,
+                domination.by().filter(_ -> domination.target().equals(Optional.of(line))),
+                choices.mode(),
+                progress);
     }
 
     /** The one who chooses rows and wants much, and the one who chooses columns and wants little. */

@@ -106,6 +106,7 @@ final class MatrixReport {
     private List<Said> facts() {
         List<String> keys = new ArrayList<>();
         MatrixQuestion.Proposal proposed = answer.question().proposed();
+        if (canHandOver()) keys.add("transferred");
         if (proposed.value().isPresent()) keys.add("valueCorrect");
         if (proposed.p().isPresent() || proposed.q().isPresent())
             keys.addAll(List.of("optimal", "guarantee", "exploitability"));
@@ -121,6 +122,16 @@ final class MatrixReport {
         if (!answer.facts().get("structures", List.class).isEmpty()) keys.add("structures");
         keys.addAll(List.of("method", "pureLower", "pureUpper", "sidePayment"));
         return Said.of(words, "matrix", answer.facts(), keys.toArray(String[]::new));
+    }
+
+    /** Whether a weight is to be handed over, and something dominates its row. */
+    private boolean canHandOver() {
+        return answer.question()
+                .transfer()
+                .map(row -> new MatrixQuestion.Line(true, row))
+                .flatMap(line -> answer.question()
+                        .handover(line, solution.row().weights(), answer.progress()))
+                .isPresent();
     }
 
     /** What answers the fields that ask about something else than the solution. */

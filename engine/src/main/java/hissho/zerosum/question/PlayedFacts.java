@@ -22,19 +22,23 @@ final class PlayedFacts {
                 .put(
                         "rowVsOptimalCol",
                         between(() -> rowResults(asked), x -> x),
-                        () -> rowResults(asked).getFirst())
+                        () -> asked.solution().earned(row(asked), asked.pair().column()))
                 .put(
                         "rowShortfall",
                         between(() -> rowResults(asked), x -> asked.value().minus(x)),
-                        () -> asked.value().minus(rowResults(asked).getFirst()))
+                        () -> asked.value()
+                                .minus(asked.solution()
+                                        .earned(row(asked), asked.pair().column())))
                 .put(
                         "colVsOptimalRow",
                         between(() -> columnResults(asked), x -> x),
-                        () -> columnResults(asked).getFirst())
+                        () -> asked.solution().conceded(column(asked), asked.pair().row()))
                 .put(
                         "colExcess",
                         between(() -> columnResults(asked), x -> x.plus(asked.value())),
-                        () -> columnResults(asked).getFirst().minus(asked.value()))
+                        () -> asked.solution()
+                                .conceded(column(asked), asked.pair().row())
+                                .minus(asked.value()))
                 .put(
                         "rowBestReplyToCol",
                         asked.rows.set(),

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** The facts every solved matrix game has: value, optimal strategies, uniqueness, all extreme optima, saddle points, who pays whom. */
@@ -36,12 +37,18 @@ final class SolutionFacts {
                 .put("value", asked::value)
                 .put(
                         "row",
-                        optimum(asked.rows, p -> asked.solution().isOptimalRow(p)),
+                        optimum(
+                                asked.rows,
+                                () -> asked.solution().rows(),
+                                p -> asked.solution().isOptimalRow(p)),
                         () -> asked.pair().row().weights(),
                         (words, p) -> Writing.weights(words, p, game.rows()))
                 .put(
                         "col",
-                        optimum(asked.columns, q -> asked.solution().isOptimalColumn(q)),
+                        optimum(
+                                asked.columns,
+                                () -> asked.solution().columns(),
+                                q -> asked.solution().isOptimalColumn(q)),
                         () -> asked.pair().column().weights(),
                         (words, q) -> Writing.weights(words, q, game.columns()))
                 .put(
@@ -164,12 +171,12 @@ final class SolutionFacts {
     }
 
     /** A strategy of a reader is right when it is one and is optimal, or is such a one rounded to three decimals or more. */
-    static Compare optimum(LineNames names, Predicate<Mixed> optimal) {
+    static Compare optimum(LineNames names, Supplier<ExtremeOptima> optima, Predicate<Mixed> optimal) {
         return Compare.accepted(expected -> {
             RationalVector weights = vector(expected, names);
             if (weights.size() != names.labels().size()) return false;
             return (weights.isDistribution() && optimal.test(new Mixed(weights)))
-                    || DecimalReading.isRounded(weights, optimal);
+                    || DecimalReading.isRounded(weights, optima.get().strategies(), optimal);
         });
     }
 

@@ -39,7 +39,10 @@ final class StructureSections {
         Rational value = solution.value();
         String order = value.isZero() ? "fair" : value.isPositive() ? "I" : "II";
         List<Block> blocks = new ArrayList<>(List.of(
-                new Block.Paragraph(words.say("matrix.meaning.bounds", saddle.maximin(), saddle.minimax(), value)),
+                new Block.Paragraph(
+                        saddle.maximin().equals(saddle.minimax())
+                                ? words.say("matrix.meaning.pure", value)
+                                : words.say("matrix.meaning.bounds", saddle.maximin(), saddle.minimax(), value)),
                 new Block.Paragraph(words.say("matrix.meaning.order-" + order, value.absolute()))));
         if (!unitInCents.equals(Rational.ONE) && !value.isZero())
             blocks.add(new Block.Paragraph(words.say(

@@ -17,6 +17,7 @@ import hissho.zerosum.matrix.MatrixSolution;
 import hissho.zerosum.matrix.MatrixSolver;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -190,8 +191,16 @@ class TheoremsTest {
         RationalVector by =
                 Dominance.find(game, 1, Dominance.Mode.MIXED, Progress.none()).orElseThrow();
         assertTrue(Dominance.dominates(game, 1, by));
-        RationalVector after =
-                WeightTransfer.apply(p, 1, RationalVector.of(Rational.of(1, 3), Rational.ZERO, Rational.of(2, 3)));
+        RationalVector after = WeightTransfer.of(
+                        game,
+                        true,
+                        1,
+                        p,
+                        Optional.of(RationalVector.of(Rational.of(1, 3), Rational.ZERO, Rational.of(2, 3))),
+                        Dominance.Mode.MIXED,
+                        Progress.none())
+                .orElseThrow()
+                .after();
         assertEquals(RationalVector.of(Rational.of(5, 12), Rational.ZERO, Rational.of(7, 12)), after);
         assertFalse(
                 game.columnPayoffs(after).minus(game.columnPayoffs(p)).stream().anyMatch(Rational::isNegative));

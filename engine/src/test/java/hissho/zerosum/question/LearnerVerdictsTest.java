@@ -2,16 +2,19 @@ package hissho.zerosum.question;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.catalogue.Catalogue;
 import hissho.document.InOrder;
 import hissho.document.Node;
+import hissho.fact.NotAnswered;
 import hissho.kind.Game;
 import hissho.kind.Kind;
 import hissho.kind.Solution;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.property.Generator;
 import hissho.property.Property;
@@ -26,6 +29,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What learners propose is judged in the headline as the facts judge it, and what the methods show is what it says. */
@@ -273,6 +277,116 @@ class LearnerVerdictsTest {
 
     private static String text(Report report) {
         return report.sections().toString();
+    }
+
+    /** The dominated lines that are listed are those the mode and the strictness asked for count, by the definition. */
+    @Test
+    void dominatedLinesAreThoseThatWereAskedFor() {
+        Property.holds(120, NINE, numbers -> {
+            for (boolean strict : new boolean[] {false, true}) {
+                Map<String, Object> asked = InOrder.of(
+                        "kind", "matrix", "matrix", matrix(numbers), "mode", "pure", "strict", strict);
+                Solution pure = solve(asked);
+                asked.put("mode", "mixed");
+                Solution mixed = solve(asked);
+                for (boolean row : new boolean[] {true, false}) {
+                    String key = row ? "dominatedRows" : "dominatedCols";
+                    List<Integer> single = IntStream.range(0, 3)
+                            .filter(k -> IntStream.range(0, 3)
+                                    .anyMatch(i -> i != k && better(numbers, row, i, k, i, 1, strict)))
+                            .mapToObj(k -> k + 1)
+                            .toList();
+                    assertEquals(single, pure.facts().get(key, List.class));
+                    List<?> listed = mixed.facts().get(key, List.class);
+                    for (int k = 0; k < 3; k++) {
+                        int line = k;
+                        boolean found = IntStream.rangeClosed(0, 60)
+                                .anyMatch(w -> better(
+                                        numbers, row, (line + 1) % 3, line, (line + 2) % 3, w / 60.0, strict));
+                        if (found) assertTrue(listed.contains(k + 1), key + " " + listed);
+                    }
+                    assertTrue(listed.containsAll(single));
+                }
+            }
+        });
+    }
+
+    private static boolean better(
+            List<Integer> numbers, boolean row, int first, int line, int second, double weight, boolean strict) {
+        return IntStream.range(0, 3).allMatch(k -> {
+            double gain = weight * at(numbers, row, first, k)
+                    + (1 - weight) * at(numbers, row, second, k)
+                    - at(numbers, row, line, k);
+            double good = row ? gain : -gain;
+            return strict ? good > 1e-9 : good > -1e-9;
+        });
+    }
+
+    /** What is handed over is the row that was named, it is told first, and no payoff falls; a row that nothing dominates keeps its weight. */
+    @Test
+    void aWeightIsHandedOverWhereTheRowIsDominated() {
+        Property.holds(200, NINE, numbers -> {
+            int row = 1 + Math.floorMod(numbers.get(9), 3);
+            Solution solution = solve(InOrder.of(
+                    "kind",
+                    "matrix",
+                    "matrix",
+                    matrix(numbers),
+                    "p",
+                    List.of("1/4", "1/2", "1/4"),
+                    "transfer",
+                    row,
+                    "target",
+                    Map.of("row", 1 + row % 3),
+                    "by",
+                    Map.of(String.valueOf(row), 1)));
+            boolean dominated = Dominance.find(game(numbers), row - 1, Dominance.Mode.MIXED, Progress.none())
+                    .isPresent();
+            Report report = solution.tell(WORDS);
+            assertTrue(
+                    report.headline().startsWith("Row " + row + (dominated ? " is dominated by" : " is not dominated")),
+                    report.headline());
+            assertEquals(
+                    dominated, report.answer().getFirst().key().equals("transferred"), report.answer()::toString);
+            if (!dominated) {
+                assertThrows(
+                        NotAnswered.class, () -> solution.facts().get("transferred", RationalVector.class));
+                return;
+            }
+            RationalVector after = solution.facts().get("transferred", RationalVector.class);
+            assertTrue(after.isDistribution() && after.get(row - 1).isZero());
+            RationalVector before =
+                    RationalVector.of(Rational.of(1, 4), Rational.HALF, Rational.of(1, 4));
+            assertFalse(game(numbers).columnPayoffs(after).minus(game(numbers).columnPayoffs(before)).stream()
+                    .anyMatch(Rational::isNegative));
+        });
+    }
+
+    /** A choice was no mistake exactly where some optimal strategy plays it, however many of them there are. */
+    @Test
+    void aChoiceWasNoMistakeWhereSomeOptimalStrategyPlaysIt() {
+        Generator<List<Integer>> few = Generator.listOf(Generator.whole(-1, 1), 12, 12);
+        Property.holds(200, few, numbers -> {
+            int row = Math.floorMod(numbers.get(9), 3);
+            int column = Math.floorMod(numbers.get(10), 3);
+            Solution solution = solve(InOrder.of(
+                    "kind", "matrix", "matrix", matrix(numbers), "rowPlayed", row + 1, "colPlayed", column + 1));
+            List<?> rows = solution.facts().get("rowExtreme", List.class);
+            List<?> columns = solution.facts().get("colExtreme", List.class);
+            boolean rowPlayed =
+                    rows.stream().anyMatch(p -> !((RationalVector) p).get(row).isZero());
+            boolean columnPlayed = columns.stream()
+                    .anyMatch(q -> !((RationalVector) q).get(column).isZero());
+            assertEquals(
+                    rowPlayed,
+                    solution.facts().get("rowShortfall", Rational.class).isZero());
+            assertEquals(
+                    columnPlayed,
+                    solution.facts().get("colExcess", Rational.class).isZero());
+            assertEquals(
+                    rowPlayed && columnPlayed, solution.tell(WORDS).headline().startsWith("Neither choice"));
+            assertTrue(solution.certificate(Progress.none()).holds());
+        });
     }
 
     @Test
