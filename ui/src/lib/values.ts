@@ -40,8 +40,10 @@ export function typed(text: string, shape: Shape): Json | undefined {
       const list = shape.shapes.find((s) => s.type === 'list');
       return list && /[,;]/.test(plain) ? typed(plain, list) : whole(plain);
     }
-    default:
-      return plain;
+    default: {
+      const digits = understood(plain);
+      return /^-?[\d./]+$/.test(digits) ? digits : plain;
+    }
   }
 }
 
