@@ -86,7 +86,10 @@ test('on a phone the heads of a board are whole, on end where they have no room 
 
 test('on a phone a tree is played line by line, inside the window, and a branch is a move', async () => {
   const { page, visit, leave } = await opened(shared, PHONE);
-  for (const document of [{ kind: 'kuhn-poker', deck: 3 }, { kind: 'centipede', pairs: 3 }]) {
+  for (const document of [
+    { kind: 'kuhn-poker', deck: 3 },
+    { kind: 'centipede', pairs: 3 },
+  ]) {
     await visit('play', document);
     const branches = page.locator('[data-board] li button[data-part]');
     await branches.first().waitFor();
