@@ -61,6 +61,30 @@ test('the page itself speaks Japanese throughout', async () => {
   await leave();
 });
 
+test('every board is labelled in Japanese', async () => {
+  const { page, visit, leave } = await opened(shared, { locale: 'ja-JP' });
+  const { kinds } = await (await fetch(`${shared.address}/api/catalogue?lang=ja`)).json();
+  const written = await vocabulary();
+  const left = {};
+  for (const kind of kinds.filter((one) => one.playable && one.example)) {
+    await visit('play', { ...kind.example, title: '', source: '' });
+    await page.locator(`section[data-kind="${kind.name}"] [data-board]`).waitFor();
+    const given = JSON.stringify({ ...kind.example, title: '', source: '' }).toLowerCase();
+    const text = await page.locator('section.table').evaluate((table) => {
+      for (const style of table.querySelectorAll('style')) style.remove();
+      return [...table.querySelectorAll('*')]
+        .filter((one) => one.childElementCount === 0)
+        .map((one) => one.textContent)
+        .join('\n')
+        .replace(/[A-Z]+\d*[.:|]\S*/g, '');
+    });
+    const words = english(text, written).filter((word) => !given.includes(word.toLowerCase()));
+    if (words.length > 0) left[kind.name] = [...new Set(words)];
+  }
+  assert.deepEqual(left, {});
+  await leave();
+});
+
 test('kinds, fields, choices and facts are told in Japanese', async () => {
   const { kinds, tables, chapters, welcome } = await (await fetch(`${shared.address}/api/catalogue?lang=ja`)).json();
   const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;

@@ -111,6 +111,24 @@ test('the point on the envelope of a matrix follows within a tenth of a second',
   await leave();
 });
 
+test('a drag over an envelope reads it off and selects no words', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', { ...MATRIX, method: 'envelope' });
+  await answers('5/2');
+  const picture = page.locator('article svg[role=img]').first();
+  await picture.waitFor();
+  const { x, y, width, height } = await picture.boundingBox();
+  const slider = page.locator('article input[type=range]').first();
+  const before = Number(await slider.inputValue());
+  await page.mouse.move(x + width * 0.7, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.25, y + height / 2, { steps: 8 });
+  await page.mouse.up();
+  assert.ok(Number(await slider.inputValue()) < before - 0.2);
+  assert.equal(await page.evaluate(() => String(getSelection())), '');
+  await leave();
+});
+
 test('whoever drags fast gets the answer of the last value', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('solve', { kind: 'cournot', a: 13, c: 1 });

@@ -65,6 +65,80 @@ test('on a phone words in the heads of tables are whole, and small tables fit', 
   await leave();
 });
 
+test('on a phone the heads of a board are whole, on end where they have no room side by side', async () => {
+  const { page, visit, leave } = await opened(shared, PHONE);
+  const { kinds } = await (await fetch(`${shared.address}/api/catalogue?lang=en`)).json();
+  for (const kind of ['dresher-guessing', 'rock-paper-scissors', 'colonel-blotto']) {
+    await visit('play', kinds.find((one) => one.name === kind).example);
+    await page.locator('[data-board] table').first().waitFor();
+    const lines = await page.locator('[data-board] thead th').evaluateAll((heads) =>
+      heads.map((head) => {
+        const range = document.createRange();
+        range.selectNodeContents(head);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+        return boxes.length === 0 || Math.max(...boxes.map((box) => Math.min(box.width, box.height))) < 34;
+      }),
+    );
+    assert.ok(lines.length > 2 && lines.every(Boolean), `${kind}: a head is broken`);
+  }
+  await leave();
+});
+
+test('on a phone a tree is played line by line, inside the window, and a branch is a move', async () => {
+  const { page, visit, leave } = await opened(shared, PHONE);
+  for (const document of [
+    { kind: 'kuhn-poker', deck: 3 },
+    { kind: 'centipede', pairs: 3 },
+  ]) {
+    await visit('play', document);
+    const branches = page.locator('[data-board] li button[data-part]');
+    await branches.first().waitFor();
+    const lines = page.locator('[data-board] ul li');
+    assert.ok((await lines.count()) <= 24, `${document.kind}: ${await lines.count()} lines`);
+    for (const right of await lines.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right)))
+      assert.ok(right <= 390, `${document.kind}: a line ends at ${right}`);
+    const before = await page.locator('.log li').count();
+    await branches.last().click();
+    await page.waitForFunction((many) => document.querySelectorAll('.log li').length > many, before);
+    await settled(page);
+  }
+  await leave();
+});
+
+test('digits of a Japanese keyboard are understood in every editor', async () => {
+  const { page, visit, answers, leave } = await opened(shared);
+  await visit('solve', { kind: 'coalitional-game', weights: [10, 20, 30, 40], quota: 50, rule: '>' });
+  await page.locator('.weight input').first().fill('０');
+  await answers('2/3');
+  await visit('solve', { kind: 'coalitional-game', players: 2, v: { 1: 0, 2: 0, 12: 2 } });
+  const worth = page.locator('.size input').nth(2);
+  await worth.fill('-');
+  await settled(page);
+  assert.equal(await page.getByRole('alert').count(), 0, 'a lone minus is no mistake');
+  await worth.fill('x');
+  await page.getByRole('alert').waitFor();
+  assert.equal(await worth.getAttribute('aria-invalid'), 'true');
+  assert.equal(await page.locator('.size input').first().getAttribute('aria-invalid'), null);
+  await worth.fill('６');
+  await answers('(3, 3)');
+  await visit('solve', { kind: 'chomp', columns: 3, rows: 2 });
+  await page.locator('section.form fieldset input').first().fill('５');
+  await page.locator('section.form fieldset input').first().press('Tab');
+  await page.waitForFunction(() => document.querySelectorAll('.board button.there').length === 10);
+  await visit('play', { kind: 'nim', piles: [100, 5, 7] });
+  await page
+    .getByRole('button', { name: /100 chips/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /How many of the 100 chips/ }).fill('２');
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+  await page
+    .getByText(/take 98/)
+    .first()
+    .waitFor();
+  await leave();
+});
+
 test('a cell that cannot be read is marked, and no answer stands beside it as if it were not there', async () => {
   const { page, visit, answers, leave } = await opened(shared);
   await visit('solve', { kind: 'game-system', games: [{ name: 'G', cells: [[STOP, STOP]] }] });

@@ -269,9 +269,9 @@ test('votes are edited beside their names, and other ways to give the game stay 
   });
   await answers('Dan 5/12');
   assert.equal(await page.locator('.size input:visible').count(), 0);
-  await page.locator('input.weight').nth(0).fill('0');
+  await page.locator('.weight input').nth(0).fill('0');
   await answers('Dan 2/3');
-  assert.equal(await page.locator('ol li input:not(.weight)').first().inputValue(), 'Ann');
+  assert.equal(await page.locator('ol li > input').first().inputValue(), 'Ann');
   await close();
 });
 
@@ -279,7 +279,7 @@ test('a parliament is pasted as a table of parties and seats', async () => {
   const { page, answers, close } = await solving({ kind: 'coalitional-game', weights: [1, 1, 1], quota: 1, rule: '>' });
   const paste = (text) =>
     page
-      .locator('input.weight')
+      .locator('.weight input')
       .first()
       .evaluate((input, pasted) => {
         const clipboardData = new DataTransfer();
@@ -288,7 +288,7 @@ test('a parliament is pasted as a table of parties and seats', async () => {
       }, text);
   await paste('Party\tSeats\tShare\nAnn\t10\t10%\nBob\t20\t20%\nCho\t30\t30%\nDan\t40\t40%\nTotal\t100\t100%\n');
   await answers('Dan 5/12');
-  assert.equal(await page.locator('input.weight').count(), 4);
+  assert.equal(await page.locator('.weight input').count(), 4);
   await paste('"Red",50\n"Blue",30\n"Green",21\n');
   await answers('Red 1/3, Blue 1/3, Green 1/3');
   await paste('50\n30\n20\n1');

@@ -104,6 +104,7 @@ test('the tour goes through the house and ends', async () => {
   for (const where of ['solve', 'solve', 'play', 'play', 'home']) {
     await page.waitForFunction((hash) => location.hash.startsWith(hash), `#/${where}`);
     await settled(page);
+    await page.locator('.toured').first().waitFor(); // what a stop speaks of is framed
     const next = tour.getByRole('button', { name: 'Next' });
     if (where !== 'home') await next.click();
   }

@@ -285,6 +285,49 @@ test('a card is dragged onto the table', async () => {
   await leave();
 });
 
+/** Takes hold of something and lets it go so far away, or on something else. */
+async function dragged(page, from, to) {
+  const start = await from.boundingBox();
+  const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+  const end = Array.isArray(to) ? null : await to.boundingBox();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  if (end) await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });
+  else await page.mouse.move(x + to[0], y + to[1], { steps: 6 });
+  await page.mouse.up();
+}
+
+test('a man is dragged to his square, a drag is one move and no other, and sliding off makes none', async () => {
+  const { page, visit, leave } = await opened(shared);
+  const logged = page.locator('.log li');
+  const at = (row, column) => page.locator(`[data-board] tbody tr:nth-child(${row}) td:nth-of-type(${column})`);
+  await visit('play', { kind: 'northcott', width: 6, white: [0, 1], black: [4, 5] });
+  await myTurn(page);
+  await dragged(page, at(1, 3), at(2, 4)); // from a free square to another: nobody meant that
+  await dragged(page, at(1, 5).locator('.glyph'), at(1, 3)); // the other player's man
+  await page.waitForTimeout(300);
+  assert.equal(await logged.count(), 0);
+  await dragged(page, at(1, 1).locator('.glyph'), at(1, 3));
+  await logged.nth(1).waitFor();
+  assert.match(await logged.first().textContent(), /row 1: slide from square 1 to 3/);
+  await settled(page);
+  assert.equal(await logged.count(), 2);
+  await visit('play', { kind: 'wythoff', x: 3, y: 4 });
+  await myTurn(page);
+  await dragged(page, page.locator('[data-board] [data-piece]'), page.locator('[data-board] [data-part]').first());
+  await logged.first().waitFor();
+  await visit('play', { kind: 'nim', piles: [3, 4, 5] });
+  await myTurn(page);
+  await dragged(page, page.locator('[data-board] [data-part]').last(), [-150, -60]);
+  await logged.first().waitFor();
+  await visit('play', { kind: 'tanhinmin', mover: [1, 3], other: [2, 4] });
+  await myTurn(page);
+  await dragged(page, page.locator('[data-board] .rest [data-part]').first(), [-120, -60]);
+  await page.waitForTimeout(300);
+  assert.equal(await logged.count(), 0, 'a button that is slid off is not pressed');
+  await leave();
+});
+
 test('a pile of a million million chips is played by its number, and only what can be used is lit', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('play', { kind: 'nim', piles: ['1000000000000', 3] });

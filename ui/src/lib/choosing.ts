@@ -1,5 +1,5 @@
 /** Choosing a move part by part: which parts can still be used, and when a move is complete. */
-import type { Figure, Move, Range } from './types';
+import type { Figure, Move, Range, Tone } from './types';
 
 export type Chosen = readonly string[];
 
@@ -65,6 +65,8 @@ export type Touch = {
   fresh: (place: string) => boolean;
   /** Whether places of a sort are what is played with. */
   plays: (sort: string) => boolean;
+  /** Whether a piece of this tone is not the other player's, so that it may be dragged. */
+  isOwn: (tone: Tone) => boolean;
   /** The figure before the last move. */
   before: Figure | undefined;
   choose: (part: string) => void;

@@ -60,8 +60,10 @@ function childrenOf(tree: Tree): number[][] {
 /**
  * Which nodes to close so that about so many are shown: the chosen play stays open longest, then what is near the
  * root.
+ *
+ * @param wanted nodes that are shown in any case
  */
-export function closedAtFirst(tree: Tree, most: number): Set<number> {
+export function closedAtFirst(tree: Tree, most: number, wanted: readonly number[] = []): Set<number> {
   const children = childrenOf(tree);
   const closed = new Set<number>();
   if (tree.nodes.length <= most) return closed;
@@ -80,6 +82,8 @@ export function closedAtFirst(tree: Tree, most: number): Set<number> {
     shown += below.length;
     for (const child of below) queues[which === 0 && tree.nodes[child]!.chosen ? 0 : 1].push(child);
   }
+  for (const one of wanted)
+    for (let above = tree.nodes[one]?.parent ?? -1; above >= 0; above = tree.nodes[above]!.parent) closed.delete(above);
   return closed;
 }
 

@@ -1,4 +1,5 @@
 /** Values between a text box and a document. */
+import { understood } from './numerals';
 import type { Json, Shape } from './types';
 
 export function written(value: Json | undefined): string {
@@ -7,8 +8,10 @@ export function written(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** A number in whatever digits it is typed; another text stays as it is. */
 function whole(text: string): Json {
-  return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  const plain = understood(text);
+  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : /^-?[\d./]+$/.test(plain) ? plain : text;
 }
 
 /** What a person typed, as the shape would have it; nothing typed is no value. */
@@ -37,8 +40,10 @@ export function typed(text: string, shape: Shape): Json | undefined {
       const list = shape.shapes.find((s) => s.type === 'list');
       return list && /[,;]/.test(plain) ? typed(plain, list) : whole(plain);
     }
-    default:
-      return plain;
+    default: {
+      const digits = understood(plain);
+      return /^-?[\d./]+$/.test(digits) ? digits : plain;
+    }
   }
 }
 

@@ -3,6 +3,7 @@ package hissho.fact;
 import hissho.algebra.BadExpression;
 import hissho.document.BadDocument;
 import hissho.words.Words;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -125,14 +126,24 @@ public final class Fact<T extends @Nullable Object> {
 
     /** What is wrong with a value that does not agree: what it would lead to where that is known, else how it differs. */
     public String lesson(@Nullable Object proposed, Words words) {
+        return taught(proposed, words).orElseGet(() -> difference(words).between(value(), proposed));
+    }
+
+    /** What a value leads to that the comparison cannot read, where that is known: that of a move told in words, or that there is nothing to be named. */
+    public Optional<String> consequence(@Nullable Object proposed, Words words) {
         return taught(proposed, words)
-                .orElseGet(() -> new Difference(
-                                (ours, theirs) -> Compare.EXACT.agree(ours, theirs) || compare.agree(ours, theirs),
-                                !compare.admitsOthers(),
-                                brief(words),
-                                entry -> entry(entry, words),
-                                words)
-                        .between(value(), proposed));
+                .or(() -> value() instanceof Collection<?> none && none.isEmpty()
+                        ? Optional.of(difference(words).between(none, proposed))
+                        : Optional.empty());
+    }
+
+    private Difference difference(Words words) {
+        return new Difference(
+                (ours, theirs) -> Compare.EXACT.agree(ours, theirs) || compare.agree(ours, theirs),
+                !compare.admitsOthers(),
+                brief(words),
+                entry -> entry(entry, words),
+                words);
     }
 
     /** The answers somebody may choose from, where the sort has few or a game offers few; nothing is worked out for it. */

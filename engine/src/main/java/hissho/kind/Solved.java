@@ -152,9 +152,7 @@ public final class Solved {
         if (found.isEmpty()) return unknown(key, proposed, Message.of("core.not-answered", key), words);
         Fact<?> fact = found.get();
         try {
-            Object meant = fact.read(proposed, words);
-            if (agrees(fact, proposed, meant)) return new Judged(key, proposed, Verdict.RIGHT, "");
-            return new Judged(key, proposed, Verdict.WRONG, fact.lesson(meant, words));
+            return judged(fact, proposed, words);
         } catch (Progress.Stopped e) {
             return unknown(key, proposed, Message.of("core.out-of-time"), words);
         } catch (NotAnswered e) {
@@ -162,6 +160,18 @@ public final class Solved {
         } catch (BadDocument e) {
             return unknown(key, proposed, e.what(), words);
         }
+    }
+
+    /** An answer that the comparison cannot read may still be one of which it is known what it would lead to, as a move in words. */
+    private static Judged judged(Fact<?> fact, @Nullable Object proposed, Words words) {
+        Object meant = fact.read(proposed, words);
+        try {
+            if (agrees(fact, proposed, meant)) return new Judged(fact.key(), proposed, Verdict.RIGHT, "");
+        } catch (BadDocument unread) {
+            String lesson = fact.consequence(meant, words).orElseThrow(() -> unread);
+            return new Judged(fact.key(), proposed, Verdict.WRONG, lesson);
+        }
+        return new Judged(fact.key(), proposed, Verdict.WRONG, fact.lesson(meant, words));
     }
 
     /** Whether an answer is right as it was given or as it was meant. */

@@ -120,7 +120,7 @@ public final class Words {
     /** A number in a line of text: exactly where that is short, and as a decimal that says it is one where it is not. */
     public String brief(Rational number) {
         String exact = number(number);
-        if (exact.length() <= MOST_BRIEF) return exact;
+        if (exact.length() <= MOST_BRIEF || number.isWhole()) return exact;
         int places = BRIEF_DECIMALS; // more for what would be written as nothing or by one digit
         while (places < MOST_DECIMALS
                 && number.absolute().times(Rational.of(10).power(places)).compareTo(Rational.of(10)) < 0) places++;

@@ -60,13 +60,22 @@ record CellLesson(StrategicGame game) implements Teacher {
                 .collect(Collectors.joining(", ", "(", ")"));
     }
 
+    /** Which strategy of a player has this name, however it is typed; -1 where none has. */
+    private int numbered(int player, String name) {
+        List<String> names = game.strategies(player);
+        return IntStream.range(0, names.size())
+                .filter(k -> Teacher.isSame(name, names.get(k)))
+                .findFirst()
+                .orElse(-1);
+    }
+
     /** A cell by the names of the strategies or by their numbers from 1. */
     private Optional<int[]> choices(@Nullable Object said) {
         if (!(said instanceof List<?> names) || names.size() != game.players().count()) return Optional.empty();
         int[] cell = new int[names.size()];
         for (int i = 0; i < cell.length; i++) {
             String name = String.valueOf(names.get(i));
-            int at = game.strategies(i).indexOf(name);
+            int at = numbered(i, name);
             cell[i] = at >= 0 ? at : name.matches("\\d{1,6}") ? Integer.parseInt(name) - 1 : -1;
             if (cell[i] < 0 || cell[i] >= game.size(i)) return Optional.empty();
         }

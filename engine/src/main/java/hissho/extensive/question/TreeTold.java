@@ -36,7 +36,7 @@ record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, TreeQuestion question
             return open ? Message.of("extensive.play.drawn", said) : Message.of("extensive.play.hidden-draw");
         return open
                 ? Message.of("extensive.play.move", said)
-                : Message.of("extensive.play.hidden-move", game.player(mover));
+                : Message.of("extensive.play.hidden-move");
     }
 
     /** What a player sees of a card that chance deals: the player's own, one that is laid open, or only that one was dealt. */

@@ -8,6 +8,8 @@ import hissho.number.RationalMatrix;
 import hissho.progress.Progress;
 import hissho.report.Report;
 import hissho.report.Section;
+import hissho.words.Language;
+import hissho.words.Message;
 import hissho.words.Words;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.question.MatrixAnswer;
@@ -21,11 +23,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** A named game solved as a matrix game: the rules come before the matrix, and the formula, where there is one, after it. */
 public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedForm> formula, Facts facts)
         implements Solution {
+
+    /** Kept, for these words are read from a file. */
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
 
     static NamedAnswer of(NamedGame game, MatrixAnswer matrix) {
         Facts facts = new Facts().putAll(matrix.facts()).putAll(game.facts());
@@ -69,10 +73,15 @@ public record NamedAnswer(NamedGame game, MatrixAnswer matrix, Optional<ClosedFo
     }
 
     /** What a choice is called in the reader's language, word by word where the words are ours. */
-    private static String label(Words words, String label) {
+    static Object called(String label) {
         return Arrays.stream(label.split(" "))
-                .map(word -> words.knows("named.label." + word) ? words.say("named.label." + word) : word)
-                .collect(Collectors.joining(" "));
+                .<Object>map(word -> ENGLISH.knows("named.label." + word) ? Message.of("named.label." + word) : word)
+                .reduce((one, other) -> Message.of("named.label-words", one, other))
+                .orElse(label);
+    }
+
+    private static String label(Words words, String label) {
+        return words.write(called(label));
     }
 
     private Section formula(Words words, ClosedForm form) {

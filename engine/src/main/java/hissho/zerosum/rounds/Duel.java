@@ -6,19 +6,34 @@ import hissho.number.RationalVector;
 import hissho.zerosum.matrix.MatrixGame;
 import hissho.zerosum.matrix.OptimalPair;
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A matrix game, an optimal strategy for each player, and what every choice earns against the opponent's, all seen from either seat: seat
  * 0 chooses rows and receives the payoffs, seat 1 chooses columns and pays them.
  */
-record Duel(MatrixGame game, OptimalPair pair, RationalVector rowsEarn, RationalVector columnsPay) {
+record Duel(
+        MatrixGame game,
+        OptimalPair pair,
+        List<List<Object>> called,
+        RationalVector rowsEarn,
+        RationalVector columnsPay) {
 
-    static Duel of(MatrixGame game, OptimalPair pair) {
+    /** @param calling what a row or a column is called to a reader: its name, or a message where the name is one of our words */
+    static Duel of(MatrixGame game, OptimalPair pair, Function<String, Object> calling) {
         return new Duel(
                 game,
                 pair,
+                List.of(
+                        game.rows().stream().map(calling).toList(),
+                        game.columns().stream().map(calling).toList()),
                 game.rowPayoffs(pair.column().weights()),
                 game.columnPayoffs(pair.row().weights()));
+    }
+
+    /** What a choice is called to a reader. */
+    Object called(int seat, int choice) {
+        return called.get(seat).get(choice);
     }
 
     private static Rational signed(int seat, Rational paidToRows) {

@@ -25,6 +25,7 @@ import hissho.zerosum.matrix.OptimalPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
@@ -49,13 +50,23 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
 
     /** The start of a match, where the game is not too large to be looked at. */
     public static Optional<Position> of(MatrixGame game, Progress progress) {
+        return of(game, name -> name, progress);
+    }
+
+    /**
+     * The start of such a match in which rows and columns are called in the reader's language.
+     *
+     * @param calling what a name is called: itself, or a message where it is one of our words
+     */
+    public static Optional<Position> of(MatrixGame game, Function<String, Object> calling, Progress progress) {
         if ((long) game.height() * game.width() > MOST_ENTRIES) return Optional.empty();
-        return Optional.of(of(game, MatrixSolver.optimum(game, progress)));
+        Duel duel = Duel.of(game, MatrixSolver.optimum(game, progress), calling);
+        return Optional.of(new Rounds(duel, List.of(), Optional.empty(), USUAL_ROUNDS));
     }
 
     /** The start of a match in which the oracle plays this optimal pair. */
     public static Rounds of(MatrixGame game, OptimalPair pair) {
-        return new Rounds(Duel.of(game, pair), List.of(), Optional.empty(), USUAL_ROUNDS);
+        return new Rounds(Duel.of(game, pair, name -> name), List.of(), Optional.empty(), USUAL_ROUNDS);
     }
 
     @Override
@@ -95,7 +106,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         return new Move(
                 List.of(ChoiceTable.part(seat, choice)),
                 ChoiceTable.notations(duel.choices(seat)).get(choice),
-                Message.of("rounds.move." + seat, duel.choices(seat).get(choice)));
+                Message.of("rounds.move." + seat, duel.called(seat, choice)));
     }
 
     @Override
@@ -119,8 +130,8 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
     private Message outcome(Chosen round) {
         return Message.of(
                 "rounds.outcome",
-                duel.choices(0).get(round.row()),
-                duel.choices(1).get(round.column()),
+                duel.called(0, round.row()),
+                duel.called(1, round.column()),
                 duel.paid(0, round));
     }
 
@@ -135,7 +146,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         if (row.isPresent() && !isOver())
             notes.add(
                     player == 0
-                            ? words.say("rounds.chosen", duel.choices(0).get(row.get()))
+                            ? words.say("rounds.chosen", duel.called(0, row.get()))
                             : words.say("rounds.hidden"));
         if (played.isEmpty()) {
             notes.add(words.say("rounds.seat." + player));
@@ -165,7 +176,11 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
                         .mapToObj(j -> new Figure.Square(words.write(game.payoff(i, j)), tone(i, j)))
                         .toList())
                 .toList();
-        return new Figure.Grid(game.rows(), game.columns(), cells);
+        return new Figure.Grid(heads(0, words), heads(1, words), cells);
+    }
+
+    private List<String> heads(int seat, Words words) {
+        return duel.called().get(seat).stream().map(words::write).toList();
     }
 
     /** The cell of the round played last stands out. */
