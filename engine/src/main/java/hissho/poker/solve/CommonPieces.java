@@ -7,6 +7,7 @@ import hissho.poker.HandStrategy;
 import hissho.progress.Progress;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,10 +40,12 @@ final class CommonPieces {
         this.plans = plans;
         this.progress = progress;
         List<Piece> joined = new ArrayList<>();
-        for (Piece piece : pieces)
+        for (Piece piece : pieces) {
+            goOn(piece.uses, piece.measures);
             if (!joined.isEmpty() && Arrays.deepEquals(joined.getLast().uses, piece.uses))
                 joined.add(joined.removeLast().with(piece));
             else joined.add(piece);
+        }
         uses = joined.stream().map(Piece::uses).toList();
         number(joined.stream().map(Piece::measures).toList());
     }
@@ -78,6 +81,21 @@ final class CommonPieces {
                 exact().stream()
                         .flatMap(measures -> strategies(tree, measures).stream())
                         .toList());
+    }
+
+    /** Hands that come to a turn move there, with the likeliest move where all are rare, and those that do not come make no move. */
+    private void goOn(boolean[][] piece, double[][] measures) {
+        for (int player = 0; player < 2; player++)
+            for (Plans.Turn turn : plans.turns(player)) {
+                double[] own = measures[player];
+                if (!piece[player][turn.parent()]) for (int move : turn.moves()) piece[player][move] = false;
+                else if (used(piece, player, turn).isEmpty()) {
+                    int likeliest = turn.moves().stream()
+                            .max(Comparator.comparingDouble(move -> own[move]))
+                            .orElseThrow();
+                    piece[player][likeliest] = true;
+                }
+            }
     }
 
     /** A move that is the only one in use at its turn has the measure of what leads there. */
@@ -213,9 +231,10 @@ final class CommonPieces {
             double[][] measure = {new double[piece[0].length], new double[piece[1].length]};
             for (int player = 0; player < 2; player++)
                 for (int s = 0; s < piece[player].length; s++) {
-                    piece[player][s] &= near[unknowns.get(k)[player][s]] > NOTHING * length && piece[player][s];
                     if (piece[player][s]) measure[player][s] = near[unknowns.get(k)[player][s]];
+                    piece[player][s] &= measure[player][s] > NOTHING * length;
                 }
+            goOn(piece, measure);
             if (!kept.isEmpty() && Arrays.deepEquals(kept.getLast(), piece) && isPure(piece)) {
                 double[][] last = measures.getLast();
                 for (int player = 0; player < 2; player++)
@@ -317,7 +336,7 @@ final class CommonPieces {
                     .filter(move -> isUsedAt(edge, player, move))
                     .findFirst()
                     .orElseGet(() -> moves.stream()
-                            .max(java.util.Comparator.comparingDouble(move -> earned(player, move, edge)))
+                            .max(Comparator.comparingDouble(move -> earned(player, move, edge)))
                             .orElseThrow());
             earn(form, player, best, edge, factor);
         }
