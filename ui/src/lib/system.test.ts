@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellText, cellsOf, gamesOf, placeOf, renamed, stakes } from './system';
+import { cellOf, cellText, cellsOf, followed, gamesOf, placeOf, renamed, stakes } from './system';
 import type { Json } from './types';
 
 const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
@@ -59,6 +59,15 @@ describe('cells of games inside games', () => {
     expect(renamed('1 + 1/2 G', 'G', 'H')).toEqual(cell('1', '1/2', ['H', '1/2', false]));
     expect(renamed('1 + 1/2 G', 'K', 'H')).toBe('1 + 1/2 G');
     expect(renamed({ pay: 1 }, 'G', 'H')).toEqual({ pay: 1 });
+  });
+});
+
+describe('a game that is called otherwise', () => {
+  const document = { start: 'A', rowStationary: { A: ['1'], B: ['1/2', '1/2'] }, infinitePayoff: 0 };
+  it('keeps its place where play begins and its strategies, or takes them with it', () => {
+    expect(followed(document, 'A', 'C')).toEqual({ start: 'C', rowStationary: { C: ['1'], B: ['1/2', '1/2'] } });
+    expect(followed(document, 'A', null)).toEqual({ start: null, rowStationary: { B: ['1/2', '1/2'] } });
+    expect(followed(document, 'D', 'E')).toEqual({});
   });
 });
 

@@ -6,7 +6,7 @@
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
 import { numberOf } from './moving';
 import { understood } from './numerals';
-import type { Json } from './types';
+import type { Doc, Json } from './types';
 
 type Next = { to: string; p: string; swap: boolean };
 export type Cell = { pay: string; next: Next[]; stop: string };
@@ -104,6 +104,22 @@ export function renamed(cell: Json, old: string, name: string): Json {
         : each,
     ),
   };
+}
+
+/** The fields that name games when one has a new name, or is gone: where play begins, and the strategies. */
+export function followed(document: Doc, old: string, name: string | null): Doc {
+  const fields: Doc = {};
+  if (document['start'] === old) fields['start'] = name;
+  for (const key of ['rowStationary', 'colStationary']) {
+    const mixtures = document[key];
+    if (mixtures === null || typeof mixtures !== 'object' || Array.isArray(mixtures) || !(old in mixtures)) continue;
+    fields[key] = Object.fromEntries(
+      Object.entries(mixtures).flatMap(([game, mixture]) =>
+        game !== old ? [[game, mixture]] : name === null ? [] : [[name, mixture]],
+      ),
+    );
+  }
+  return fields;
 }
 
 export type Game = { name: string; cells: Json[][]; [key: string]: Json };

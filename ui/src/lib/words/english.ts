@@ -209,7 +209,7 @@ export const english = {
   'type.move': 'Type a move',
   best: 'best',
   mixture: 'Mix at random: {0}.',
-  'mixture.part': '{0} {1}',
+  'mixture.part': '{0}: {1}',
   'too.many': '{0} moves; choose parts on the board to narrow the list.',
   clear: 'Clear the choice',
   begin: 'You play as',
