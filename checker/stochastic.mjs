@@ -20,6 +20,41 @@ const listed = (d) =>
       };
 
 /**
+ * A sum such as `1 + 3/5 G`, `1/2 A + 1/2 (-2)` or `2/3 G + 1/3 (-G^T)`, or nothing where the text is a number alone:
+ * numbers and weighted brackets are paid, weighted games go on.
+ */
+function sumOf(text, number) {
+  if (/^[^\p{L}(]*$/u.test(text)) return undefined;
+  const names = [...number.keys()].sort((a, b) => b.length - a.length),
+    cell = { pay: ZERO, next: [] };
+  let rest = text.replaceAll('−', '-').trim();
+  for (let first = true; rest !== ''; first = false) {
+    const [head, mark, digits] = /^([+-]?)\s*((?:\d+(?:\.\d+)?|\.\d+)(?:\s*\/\s*\d+)?)?\s*[*·]?\s*/u.exec(rest);
+    if (!first && mark === '') throw new CannotTell(`the cell ${text}`);
+    const weight = digits === undefined ? ONE : read(digits.replaceAll(/\s/gu, '').replace(/^\./u, '0.'));
+    rest = rest.slice(head.length);
+    const bracket = /^\(\s*(-?)\s*/u.exec(rest),
+      name = names.find((each) => rest.slice(bracket?.[0].length ?? 0).startsWith(each));
+    if (bracket) rest = rest.slice(bracket[0].length);
+    const back = mark === '-' || bracket?.[1] === '-';
+    if (name !== undefined) {
+      cell.next.push({ to: number.get(name), p: weight, swap: back });
+      rest = rest.slice(name.length).replace(/^\s*(?:\^T|ᵀ)/u, '');
+    } else if (bracket) {
+      const [inside] = /^[^)]*/u.exec(rest),
+        worth = read(inside.trim());
+      cell.pay = add(cell.pay, mul(weight, bracket[1] === '-' ? neg(worth) : worth));
+      rest = rest.slice(inside.length);
+    } else {
+      if (digits === undefined) throw new CannotTell(`the cell ${text}`);
+      cell.pay = mark === '-' ? sub(cell.pay, weight) : add(cell.pay, weight);
+    }
+    rest = rest.replace(bracket ? /^\s*\)\s*/u : /^\s*/u, '');
+  }
+  return cell;
+}
+
+/**
  * The games without exchanged roles: with them a game appears twice, the second time transposed and negated, so
  * that player I stays the same person.
  */
@@ -40,7 +75,8 @@ function states(d) {
           pay: ZERO,
           next: [{ to: number.get(text.slice(1).trim()), p: rate, swap: true }],
         };
-      return { pay: read(c), next: [] };
+      const { pay, next } = sumOf(text, number) ?? { pay: read(c), next: [] };
+      return { pay, next: next.map((x) => ({ ...x, p: mul(rate, x.p) })) };
     }
     return {
       pay: read(c.pay ?? 0),

@@ -122,12 +122,14 @@ function path(a: Spot, b: Spot, nth: number, edge: Graph['edges'][number], broad
     const turned = (nth % 2 === 0 ? -1 : 1) * Math.ceil(nth / 2) * TURN;
     const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
     const side = { x: outwards.x * cos - outwards.y * sin, y: outwards.x * sin + outwards.y * cos };
+    // a loop at the side of a broad vertex begins where that ends
+    const beyond = Math.abs(side.x) * (broad - 14);
     const spot = (across: number, away: number) =>
-      `${a.x - side.y * across + side.x * away} ${a.y + side.x * across + side.y * away}`;
+      `${a.x - side.y * across + side.x * (away + beyond)} ${a.y + side.x * across + side.y * (away + beyond)}`;
     return {
       path: `M${spot(-6, 10)}C${spot(-r, 2 * r)} ${spot(r, 2 * r)} ${spot(8, 13)}`,
-      x: a.x + side.x * 1.6 * r,
-      y: a.y + side.y * 1.6 * r,
+      x: a.x + side.x * (1.6 * r + beyond),
+      y: a.y + side.y * (1.6 * r + beyond),
       side,
     };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, cellText, cellsOf, gamesOf, placeOf, renamed, stakes } from './system';
+import { cellOf, cellText, cellsOf, followed, gamesOf, placeOf, renamed, stakes } from './system';
 import type { Json } from './types';
 
 const cell = (pay: string, stop: string, ...next: [string, string, boolean][]) => ({
@@ -20,9 +20,11 @@ describe('cells of games inside games', () => {
     expect(cellOf('1/2 G2 + 1/2(-2)')).toEqual(cell('-1', '1/2', ['G2', '1/2', false]));
     expect(cellOf('2/3 G + 1/3(-G^T)')).toEqual(cell('0', '0', ['G', '2/3', false], ['G', '1/3', true]));
     expect(cellOf('0.3*A - 2')).toEqual(cell('-2', '7/10', ['A', '3/10', false]));
+    expect(cellOf('4+.3G1')).toEqual(cell('4', '7/10', ['G1', '3/10', false]));
+    expect(cellOf('2/5 + 3/5 (−Gᵀ)')).toEqual(cell('2/5', '2/5', ['G', '3/5', true]));
   });
   it('are refused where they mean nothing', () => {
-    for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+']) expect(cellOf(wrong), wrong).toBeNull();
+    for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+', '1/2 G + 1/4(3)', '2/3 G + 2/3(0)']) expect(cellOf(wrong), wrong).toBeNull();
   });
   it('are read with the digits, signs and fractions that people type, and with names in any script', () => {
     expect(cellOf('½ G')).toEqual(cellOf('1/2 G'));
@@ -54,7 +56,18 @@ describe('cells of games inside games', () => {
     expect(renamed(cell('1', '0', ['G', '1/2', true], ['K', '1/2', false]), 'G', 'H')).toEqual(
       cell('1', '0', ['H', '1/2', true], ['K', '1/2', false]),
     );
+    expect(renamed('1 + 1/2 G', 'G', 'H')).toEqual(cell('1', '1/2', ['H', '1/2', false]));
+    expect(renamed('1 + 1/2 G', 'K', 'H')).toBe('1 + 1/2 G');
     expect(renamed({ pay: 1 }, 'G', 'H')).toEqual({ pay: 1 });
+  });
+});
+
+describe('a game that is called otherwise', () => {
+  const document = { start: 'A', rowStationary: { A: ['1'], B: ['1/2', '1/2'] }, infinitePayoff: 0 };
+  it('keeps its place where play begins and its strategies, or takes them with it', () => {
+    expect(followed(document, 'A', 'C')).toEqual({ start: 'C', rowStationary: { C: ['1'], B: ['1/2', '1/2'] } });
+    expect(followed(document, 'A', null)).toEqual({ start: null, rowStationary: { B: ['1/2', '1/2'] } });
+    expect(followed(document, 'D', 'E')).toEqual({});
   });
 });
 
@@ -76,6 +89,7 @@ describe('games under their names', () => {
   it('are played for the largest payoff of either sign', () => {
     expect(stakes(named)).toBe(1.5);
     expect(stakes([{ name: 'G', cells: [[{ pay: -4 }, 'G']] }])).toBe(4);
+    expect(stakes([{ name: 'G', cells: [['-3 + 1/2 G', 'G']] }])).toBe(3);
     expect(stakes([{ name: 'G', cells: [['G']] }])).toBe(1);
   });
 });

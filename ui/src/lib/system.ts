@@ -6,15 +6,16 @@
 import { ONE, ZERO, add, compare, minus, read, text, times, type Fraction } from './fraction';
 import { numberOf } from './moving';
 import { understood } from './numerals';
-import type { Json } from './types';
+import type { Doc, Json } from './types';
 
 type Next = { to: string; p: string; swap: boolean };
 export type Cell = { pay: string; next: Next[]; stop: string };
 
-const NUMBER = String.raw`\d+(?:\.\d+)?(?:\s*/\s*\d+)?`;
-const NAME = String.raw`[\p{L}_][\p{L}\p{N}_.'-]*`;
+const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?:\s*/\s*\d+)?`;
+const TURNED = String.raw`\s*(?:\^T|ᵀ)`;
+const NAME = String.raw`[\p{L}_](?:(?!ᵀ)[\p{L}\p{N}_.'-])*`;
 const TERM = new RegExp(
-  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:\(\s*(-?)\s*(${NUMBER}|${NAME})(\^T)?\s*\)|(${NAME})(\^T)?)?`,
+  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:\(\s*(-?)\s*(${NUMBER}|${NAME})(${TURNED})?\s*\)|(${NAME})(${TURNED})?)?`,
   'u',
 );
 
@@ -33,6 +34,8 @@ export function cellOf(written: string): Cell | null {
   let pay: Fraction = ZERO;
   let stop: Fraction = ONE;
   const next: Next[] = [];
+  /** What payoffs in brackets have for a probability; where there are any, all probabilities add up to one. */
+  let bracketed: Fraction | null = null;
   let first = true;
   while (rest !== '') {
     const term = TERM.exec(rest);
@@ -46,6 +49,7 @@ export function cellOf(written: string): Cell | null {
       const worth = inside === undefined ? ONE : read(inner + inside);
       if (!worth) return null;
       const amount = times(weight, worth);
+      if (inside !== undefined) bracketed = add(bracketed ?? ZERO, weight);
       pay = sign === '-' ? minus(pay, amount) : add(pay, amount);
     } else {
       const swap = sign === '-' || inner === '-';
@@ -56,6 +60,7 @@ export function cellOf(written: string): Cell | null {
     rest = rest.slice(all.length).trim();
     first = false;
   }
+  if (bracketed && compare(stop, bracketed) !== 0) return null;
   return compare(stop, ZERO) < 0 ? null : { pay: text(pay), next, stop: text(stop) };
 }
 
@@ -84,7 +89,9 @@ export function cellText(cell: Json | undefined): string {
 export function renamed(cell: Json, old: string, name: string): Json {
   if (typeof cell === 'string') {
     const [, minus = '', to = '', turned = ''] = /^(-?)(.*?)(\^T)?$/su.exec(cell) ?? [];
-    return to === old ? `${minus}${name}${turned}` : cell;
+    if (to === old) return `${minus}${name}${turned}`;
+    const sum = cellOf(cell);
+    return sum?.next.some((each) => each.to === old) ? renamed(sum as unknown as Json, old, name) : cell;
   }
   if (cell === null || typeof cell !== 'object' || Array.isArray(cell)) return cell;
   const { next } = cell as { next?: Json };
@@ -97,6 +104,22 @@ export function renamed(cell: Json, old: string, name: string): Json {
         : each,
     ),
   };
+}
+
+/** The fields that name games when one has a new name, or is gone: where play begins, and the strategies. */
+export function followed(document: Doc, old: string, name: string | null): Doc {
+  const fields: Doc = {};
+  if (document['start'] === old) fields['start'] = name;
+  for (const key of ['rowStationary', 'colStationary']) {
+    const mixtures = document[key];
+    if (mixtures === null || typeof mixtures !== 'object' || Array.isArray(mixtures) || !(old in mixtures)) continue;
+    fields[key] = Object.fromEntries(
+      Object.entries(mixtures).flatMap(([game, mixture]) =>
+        game !== old ? [[game, mixture]] : name === null ? [] : [[name, mixture]],
+      ),
+    );
+  }
+  return fields;
 }
 
 export type Game = { name: string; cells: Json[][]; [key: string]: Json };
@@ -123,7 +146,10 @@ export function placeOf(place: string, value: Json | undefined, k: number): stri
 
 /** The largest payoff of the games, whoever gets it; one where nothing is paid. */
 export function stakes(value: Json | undefined): number {
-  const paid = (cell: Json) =>
-    Math.abs(numberOf(cell !== null && typeof cell === 'object' && !Array.isArray(cell) ? cell['pay'] : cell) ?? 0);
+  const payOf = (cell: Json): Json | undefined => {
+    if (typeof cell === 'string') return cellOf(cell)?.pay;
+    return cell !== null && typeof cell === 'object' && !Array.isArray(cell) ? cell['pay'] : cell;
+  };
+  const paid = (cell: Json) => Math.abs(numberOf(payOf(cell)) ?? 0);
   return Math.max(0, ...gamesOf(value).flatMap((game) => matrixOf(game.cells).flat().map(paid))) || 1;
 }

@@ -186,7 +186,7 @@ public record Node(String place, @Nullable Object value) {
     public String choice(String... allowed) {
         String text = text();
         if (!Arrays.asList(allowed).contains(text))
-            throw bad("core.bad.not-a-choice", shown(), String.join(", ", allowed));
+            throw bad("core.bad.not-a-choice", cut(text), String.join(", ", allowed));
         return text;
     }
 
@@ -257,7 +257,7 @@ public record Node(String place, @Nullable Object value) {
 
     /** The value as a complaint shows it: short whatever it is. */
     public String shown() {
-        return cut(String.valueOf(value));
+        return value instanceof String text && text.isBlank() ? '"' + text + '"' : cut(String.valueOf(value));
     }
 
     /** A number of very many digits is cut off in a complaint. */

@@ -4,6 +4,7 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
@@ -15,6 +16,7 @@ import hissho.poker.HandStrategy;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Check-or-call poker as a kind. */
@@ -82,6 +84,11 @@ public final class CheckCallKind implements Kind<CheckCallGame> {
 
     private static Optional<Rational> hand(Field<Node> field, Node document, CheckCall game) {
         return field.find(document).map(node -> HandSet.hand(node, game.known()));
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

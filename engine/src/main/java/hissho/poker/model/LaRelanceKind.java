@@ -4,6 +4,7 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
@@ -15,6 +16,7 @@ import hissho.poker.HandStrategy;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Borel's La Relance as a kind. */
@@ -72,6 +74,11 @@ public final class LaRelanceKind implements Kind<LaRelanceGame> {
                         .toList())
                 .orElse(List.of());
         return new LaRelanceGame(model, asked, bets, threshold, thresholds, Optional.empty());
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

@@ -6,6 +6,7 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
@@ -66,6 +67,11 @@ public final class NewmanKind implements Kind<NewmanGame> {
                 bet.filter(size -> !size.isRational()),
                 HAND.find(document).map(node -> HandSet.hand(node, Map.of())),
                 BETAS.in(document));
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

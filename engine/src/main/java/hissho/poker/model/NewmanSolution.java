@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Newman's model: its rules as functions of the bet, the bet of a hand, and the identities behind them. */
@@ -42,6 +43,7 @@ record NewmanSolution(NewmanGame game) implements Solution {
             "densityRatio",
             "densityFormula");
 
+    private static final int MOST_RATIOS = 6;
     private static final Rational BILLIONTH = Rational.of(1, 1_000_000_000L);
 
     @Override
@@ -148,8 +150,36 @@ record NewmanSolution(NewmanGame game) implements Solution {
                         PokerTelling.tree(words, NewmanKind.NAME)));
     }
 
+    /** Who makes a bet and who calls it, how bluffs stand to value bets at some sizes, or all of it in formulas. */
+    private String rules(Words words) {
+        if (game.beta().isPresent() || game.surd().isPresent()) {
+            Facts facts = facts();
+            return words.say(
+                    "poker.newman-poker.bet",
+                    SurdSolution.pretty(words.write(game.beta()
+                            .<Object>map(beta -> beta)
+                            .orElseGet(() -> game.surd().orElseThrow().toString()))),
+                    told(words, facts, "valueBetHand"),
+                    told(words, facts, "bluffHand"),
+                    told(words, facts, "callIfAbove"));
+        }
+        if (game.betas().isEmpty()) return words.say("poker.newman-poker.headline");
+        String ratios = game.betas().stream()
+                .limit(MOST_RATIOS)
+                .map(beta -> words.say(
+                        "poker.newman-poker.ratio",
+                        words.write(beta),
+                        words.write(Newman.densityRatio().at(beta).orElseThrow())))
+                .collect(Collectors.joining(words.say("poker.between")));
+        return words.say("poker.newman-poker.ratios", game.betas().size() > MOST_RATIOS ? ratios + ", …" : ratios);
+    }
+
+    private static String told(Words words, Facts facts, String key) {
+        return facts.find(key).map(fact -> fact.text(words)).orElseThrow();
+    }
+
     private String headline(Words words) {
-        if (game.hand().isEmpty()) return words.say("poker.newman-poker.headline");
+        if (game.hand().isEmpty()) return rules(words);
         Rational hand = game.hand().get();
         String name = Newman.action(hand).name().toLowerCase(Locale.ROOT);
         return Newman.bet(hand)

@@ -4,6 +4,7 @@ import hissho.document.Field;
 import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.kind.Chapter;
+import hissho.kind.FewWords;
 import hissho.kind.Kind;
 import hissho.kind.Listing;
 import hissho.kind.Solution;
@@ -13,6 +14,7 @@ import hissho.poker.HandSet;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Von Neumann's poker as a kind. */
@@ -56,6 +58,11 @@ public final class VonNeumannKind implements Kind<VonNeumannGame> {
                 model.flatMap(game -> COLUMN.find(document).map(node -> CallingRule.read(node, game.known()))),
                 model.flatMap(game -> THRESHOLD.find(document).map(node -> HandSet.hand(node, game.known()))),
                 bet.surd());
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return FewWords.of(this, words);
     }
 
     @Override

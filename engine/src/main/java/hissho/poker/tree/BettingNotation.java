@@ -40,11 +40,13 @@ final class BettingNotation {
             if (at < text.length() && text.charAt(at) == '(') {
                 at++;
                 put(moves, move, turn(depth + 1));
-                if (at == text.length() || text.charAt(at) != ')') throw bad();
+                if (at == text.length()) throw node.bad("poker.bad.open", move);
+                if (text.charAt(at) != ')') throw bad();
                 at++;
                 if (!until(Set.of('|', ')')).isBlank()) throw bad();
             } else {
                 int space = move.lastIndexOf(' ');
+                if (space < 0 && !move.isEmpty()) throw node.bad("poker.bad.no-end", move);
                 if (space < 0) throw bad();
                 put(moves, move.substring(0, space).strip(), move.substring(space + 1));
             }
@@ -54,7 +56,8 @@ final class BettingNotation {
     }
 
     private void put(Map<String, Object> moves, String name, Object next) {
-        if (name.isEmpty() || moves.put(name, next) != null) throw bad();
+        if (name.isEmpty()) throw bad();
+        if (moves.put(name, next) != null) throw node.bad("poker.bad.twice", name);
     }
 
     private String until(Set<Character> ends) {

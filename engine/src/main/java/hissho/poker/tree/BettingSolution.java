@@ -208,12 +208,11 @@ record BettingSolution(BettingTree tree, Bounds bounds, Progress progress) imple
         int thresholds = bounds.first().thresholds().size()
                 + bounds.second().thresholds().size();
         String worth = words.write(bounds.lower().absolute());
-        return thresholds > 1
-                ? words.say("poker.betting-tree.exact", worth, favours, thresholds, opening(words))
-                : words.say(
-                        thresholds == 1 ? "poker.betting-tree.exact-one" : "poker.betting-tree.exact-none",
-                        worth,
-                        favours,
-                        opening(words));
+        return switch (thresholds) {
+            case 0 -> words.say("poker.betting-tree.exact-none", worth, favours, opening(words));
+            case 1 -> words.say("poker.betting-tree.exact-one", worth, favours, opening(words));
+            case 2 -> words.say("poker.betting-tree.exact-two", worth, favours, opening(words));
+            default -> words.say("poker.betting-tree.exact", worth, favours, thresholds, opening(words));
+        };
     }
 }

@@ -14,6 +14,7 @@ import hissho.poker.solve.BettingSolver;
 import hissho.progress.Kept;
 import hissho.progress.Progress;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Any betting tree with uniform hands as a kind. */
@@ -45,6 +46,13 @@ public final class BettingTreeKind implements Kind<BettingTree> {
     public BettingTree read(Node document) {
         HANDS.in(document);
         return TREE.in(document);
+    }
+
+    /** A tree in a line, in quotes or not. */
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        String line = String.join(" ", words);
+        return line.contains(":") ? Optional.of(Map.of("tree", line)) : Optional.empty();
     }
 
     @Override

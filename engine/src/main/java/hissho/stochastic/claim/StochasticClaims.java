@@ -30,12 +30,12 @@ public final class StochasticClaims {
                         Stream.of(
                                 SystemClaim.holds("shapley-contraction", 3, size -> DRAWN, StochasticClaims::contracts),
                                 SystemClaim.holds("everett-nearest", 3, size -> DRAWN, StochasticClaims::nearest)),
-                        StochasticErrata.all().stream())
+                        Stream.concat(NamedTheorems.all().stream(), StochasticErrata.all().stream()))
                 .toList();
     }
 
     /** A stochastic system of so many games with two rows and columns. */
-    private static GameSystem drawn(int size, long number) {
+    static GameSystem drawn(int size, long number) {
         SplittableRandom random = new SplittableRandom(size * 1_000_003L + number);
         List<Stage> stages = new ArrayList<>();
         for (int k = 0; k < size; k++) {

@@ -150,7 +150,8 @@ record CoinChallenge(Optional<Rational> heads) implements PlayedInquiry.Asked {
                             "kOneThreshold",
                             (own, expected) -> Written.same(
                                     last.toString(), Formulas.squeezed(expected).replaceFirst("^k=1iffp(<=|≤)", "")),
-                            () -> "k=1 iff p<=" + last);
+                            () -> "k=1 iff p<=" + last,
+                            (words, _) -> words.say("system.coin.one-head", Written.pretty(last.toString())));
         }
         Rational p = heads.get();
         int k = best(p);

@@ -19,9 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
-/** A system of games that has a name: its parameters give the system, and everything else is that of systems. */
-record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem> reader) implements Kind<GameSystem> {
+/** A system of games that has a name: its parameters give the system, and everything else is that of systems. Played, each draw of chance has its own end. */
+record NamedSystem(
+        String name,
+        List<Field<?>> fields,
+        Function<Node, GameSystem> reader,
+        UnaryOperator<GameSystem> played)
+        implements Kind<GameSystem> {
 
     private static final Field<Rational> INFINITE =
             Field.optional("infinitePayoff", Shape.number(), Rational.ZERO).looksLike("payoff");
@@ -38,9 +44,14 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
 
     static List<Kind<?>> all() {
         return List.of(
-                new NamedSystem("dare", List.of(BOTH_PASS, TIMID, BOLD, INFINITE), NamedSystem::dare),
-                new NamedSystem("coin-calling", List.of(HEADS, ON_HEADS, ON_TAILS, INFINITE), NamedSystem::calling),
-                new NamedSystem("match-point", List.of(POINT, ROWS, COLS), NamedSystem::matchPoint));
+                new NamedSystem("dare", List.of(BOTH_PASS, TIMID, BOLD, INFINITE), NamedSystem::dare, system -> system),
+                new NamedSystem(
+                        "coin-calling",
+                        List.of(HEADS, ON_HEADS, ON_TAILS, INFINITE),
+                        NamedSystem::calling,
+                        NamedSystem::called),
+                new NamedSystem(
+                        "match-point", List.of(POINT, ROWS, COLS), NamedSystem::matchPoint, Unrolled::match));
     }
 
     /** Both dare: the roles are exchanged. */
@@ -70,6 +81,24 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
                         List.of(again(heads, tails), Cell.paying(heads.times(ON_HEADS.in(node)))),
                         List.of(Cell.paying(tails.times(ON_TAILS.in(node))), again(tails, heads))),
                 INFINITE.in(node));
+    }
+
+    /** The coin and the sums, as they stand in the cells. */
+    private static GameSystem called(GameSystem system) {
+        List<List<Cell>> cells = system.first().cells();
+        Rational heads = cells.get(0).get(0).next().stream()
+                .filter(next -> !next.swap())
+                .map(Cell.Next::probability)
+                .findFirst()
+                .orElse(Rational.ZERO);
+        Rational tails = Rational.ONE.minus(heads);
+        Rational onHeads = cells.get(0).get(1).pay();
+        Rational onTails = cells.get(1).get(0).pay();
+        return Unrolled.calling(
+                system,
+                heads,
+                heads.isZero() ? Rational.ZERO : onHeads.over(heads),
+                tails.isZero() ? Rational.ZERO : onTails.over(tails));
     }
 
     private static Cell again(Rational same, Rational swapped) {
@@ -143,6 +172,6 @@ record NamedSystem(String name, List<Field<?>> fields, Function<Node, GameSystem
 
     @Override
     public Optional<Position> play(GameSystem system, Progress progress) {
-        return SystemKind.position(system, progress);
+        return SystemKind.position(played.apply(system), progress);
     }
 }

@@ -10,6 +10,7 @@ import hissho.play.Position;
 import hissho.progress.Progress;
 import hissho.words.Message;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A question about a game that can be played, too. */
@@ -42,6 +43,11 @@ record PlayedInquiry<Q extends PlayedInquiry.Asked>(Inquiry<Q> inquiry) implemen
     @Override
     public Q read(Node node) {
         return inquiry.read(node);
+    }
+
+    @Override
+    public Optional<Map<String, Object>> fromWords(List<String> words) {
+        return inquiry.fromWords(words);
     }
 
     @Override

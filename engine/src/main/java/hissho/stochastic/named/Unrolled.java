@@ -40,6 +40,51 @@ final class Unrolled {
         throw new IllegalStateException("every stage is listed");
     }
 
+    /** The match as it is played: a point that is won ends it, and nothing is paid in parts. */
+    static GameSystem match(GameSystem system) {
+        Stage stage = system.first();
+        List<List<Cell>> cells = stage.cells().stream()
+                .map(line -> line.stream().map(Unrolled::point).toList())
+                .toList();
+        return GameSystem.of(
+                List.of(new Stage(stage.name(), stage.rows(), stage.columns(), cells), ending("won", Rational.ONE)),
+                Rational.ZERO);
+    }
+
+    private static Cell point(Cell cell) {
+        List<Cell.Next> next = new ArrayList<>(cell.next());
+        if (cell.stop().isPositive()) next.add(new Cell.Next(1, cell.stop(), false));
+        return new Cell(Rational.ZERO, next, Rational.ZERO);
+    }
+
+    /** Coin calling as it is played: the coin falls, and whoever alone has called it is paid, or not. */
+    static GameSystem calling(GameSystem system, Rational heads, Rational onHeads, Rational onTails) {
+        Stage stage = system.first();
+        Rational tails = Rational.ONE.minus(heads);
+        List<List<Cell>> cells = List.of(
+                List.of(stage.cells().get(0).get(0), either(1, heads, 3, tails)),
+                List.of(either(2, tails, 3, heads), stage.cells().get(1).get(1)));
+        return new GameSystem(
+                List.of(
+                        new Stage(stage.name(), stage.rows(), stage.columns(), cells),
+                        ending("won on heads", onHeads),
+                        ending("won on tails", onTails),
+                        ending("lost", Rational.ZERO)),
+                0,
+                system.infinite());
+    }
+
+    private static Cell either(int one, Rational chance, int other, Rational rest) {
+        List<Cell.Next> next = new ArrayList<>();
+        if (chance.isPositive()) next.add(new Cell.Next(one, chance, false));
+        if (rest.isPositive()) next.add(new Cell.Next(other, rest, false));
+        return new Cell(Rational.ZERO, next, Rational.ZERO);
+    }
+
+    private static Stage ending(String name, Rational pay) {
+        return new Stage(name, List.of("1"), List.of("1"), List.of(List.of(Cell.paying(pay))));
+    }
+
     private static Cell to(Rational pay, int stage) {
         return new Cell(pay, List.of(new Cell.Next(stage, Rational.ONE, false)), Rational.ZERO);
     }
@@ -88,8 +133,8 @@ final class Unrolled {
             for (String row : rows) cells.add(List.of(row.equals("toss") ? toss : challenge));
             stages.add(new Stage("H" + k, rows, List.of("watch"), cells));
         }
-        stages.add(new Stage("matched", List.of("1"), List.of("1"), List.of(List.of(Cell.paying(Rational.of(-1))))));
-        stages.add(new Stage("missed", List.of("1"), List.of("1"), List.of(List.of(WON))));
+        stages.add(ending("matched", Rational.of(-1)));
+        stages.add(ending("missed", Rational.ONE));
         return GameSystem.of(stages, Rational.ZERO);
     }
 }

@@ -189,7 +189,8 @@ final class StrategyFacts {
         return told;
     }
 
-    private static List<Algebraic> inserted(Worked worked, boolean rows, int game) {
+    /** The mixture of a game that is optimal where values or an iterate are put in. */
+    static List<Algebraic> inserted(Worked worked, boolean rows, int game) {
         GameProgram.Optimum optimum =
                 Iteration.optimum(worked.arena(), game, IterationFacts.inserted(worked), worked.progress());
         return Optima.lifted(rows ? optimum.row() : optimum.column());

@@ -16,13 +16,16 @@ import hissho.stochastic.system.solve.Side;
 import hissho.stochastic.system.solve.Valuation;
 import hissho.stochastic.system.solve.ValueMap;
 import hissho.words.Words;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The answer to a question about a system in a sentence or two. */
-record SystemHeadline(Worked worked, Facts facts, Words words) {
+record SystemHeadline(String kind, Worked worked, Facts facts, Words words) {
+
+    private static final int MOST = 200;
 
     String say() {
         SystemQuestion question = worked.question();
@@ -42,8 +45,15 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
                 case SystemQuestion.BOUNDS -> words.say("system.headline.bounds", facts.get("bound", Rational.class));
                 case SystemQuestion.A_PRIORI ->
                     words.say("system.headline.steps", facts.get("n", Integer.class), question.tolerance());
-                case SystemQuestion.ITERATE, SystemQuestion.FROM_ITERATE, SystemQuestion.ERROR_BOUND ->
+                case SystemQuestion.ITERATE ->
                     words.say("system.headline.iterate", question.steps(), brief(IterationFacts.decimals(worked)));
+                case SystemQuestion.ERROR_BOUND ->
+                    words.say(
+                            question.steps() == 0 ? "system.headline.error.none" : "system.headline.error",
+                            question.steps(),
+                            rounded("aPrioriBound"),
+                            question.steps() == 0 ? "" : rounded("aPosterioriBound"));
+                case SystemQuestion.FROM_ITERATE -> fromIterate();
                 case SystemQuestion.STAGE_MATRIX ->
                     words.say("system.headline.stage", brief(IterationFacts.values(worked)));
                 default -> solved();
@@ -51,6 +61,28 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         } catch (NotAnswered e) {
             return words.say("system.headline.open", words.say(e.why()));
         }
+    }
+
+    /** A bound on an error to six places, rounded up. */
+    private String rounded(String fact) {
+        return Rational.parse(facts.get(fact, BigDecimal.class).toPlainString()).decimalAbove(6);
+    }
+
+    /** The mixtures that are optimal with an iterate put in, in the first game, and what the first guarantees for ever. */
+    private String fromIterate() {
+        Stage first = worked.system().first();
+        int start = worked.system().start();
+        Object guarantee = facts.get("guarantee", Map.class).get(first.name());
+        String value = guarantee instanceof Rational number ? words.brief(number) : Written.pretty(words, guarantee);
+        String full = words.say(
+                "system.headline.from-iterate",
+                worked.question().steps(),
+                mixture(first.rows(), StrategyFacts.inserted(worked, true, start)),
+                mixture(first.columns(), StrategyFacts.inserted(worked, false, start)),
+                value);
+        return full.length() <= MOST
+                ? full
+                : words.say("system.headline.from-iterate.short", worked.question().steps(), value);
     }
 
     private String validity() {
@@ -139,11 +171,11 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
     }
 
     private String solved() {
-        Stage first = worked.system().first();
+        String first = called();
         if (!Arena.holds(worked.system()))
             return words.say(
                     "system.headline.large",
-                    first.name(),
+                    first,
                     Rational.ofExactly(worked.large().value()[worked.system().start()])
                             .toDecimal(9),
                     String.format(java.util.Locale.ROOT, "%.2g", worked.large().error()));
@@ -155,42 +187,56 @@ record SystemHeadline(Worked worked, Facts facts, Words words) {
         if (valuation.isMet(start) && !valuation.isExact())
             return words.say(
                     "system.headline.short",
-                    first.name(),
+                    first,
                     words.brief(valuation.bracket().lower().get(start)));
         if (!valuation.isExact())
             return words.say(
                     "system.headline.near",
-                    first.name(),
+                    first,
                     valuation.bracket().lower().get(start).decimalBelow(9),
                     valuation.bracket().upper().get(start).decimalAbove(9));
         String value = value(SystemFacts.exactValue(worked, start));
         Exact exact = valuation.proved();
         if (worked.valuations().size() > 1) return forAll(first, value);
         if (isOpen(exact.row(), start) || isOpen(exact.column(), start))
-            return words.say("system.headline.short", first.name(), value);
+            return words.say("system.headline.short", first, value);
         if (!exact.row().holds(start) && !exact.column().holds(start))
-            return words.say("system.headline.both-near", first.name(), value);
-        if (!exact.row().holds(start)) return words.say("system.headline.row-near", first.name(), value);
-        if (!exact.column().holds(start)) return words.say("system.headline.column-near", first.name(), value);
+            return words.say("system.headline.both-near", first, value);
+        if (!exact.row().holds(start)) return words.say("system.headline.row-near", first, value);
+        if (!exact.column().holds(start)) return words.say("system.headline.column-near", first, value);
         return full(first, value);
     }
 
     /** The same value for several payoffs of infinite play, and the strategies where they serve all of them. */
-    private String forAll(Stage first, String value) {
+    private String forAll(String first, String value) {
         int start = worked.system().start();
         Guaranteed told = worked.guaranteed();
         return told.row().holds(start) && told.column().holds(start)
                 ? full(first, value)
-                : words.say("system.headline.for-all", first.name(), value);
+                : words.say("system.headline.for-all", first, value);
     }
 
-    private String full(Stage first, String value) {
+    private String full(String first, String value) {
         int start = worked.system().start();
         Guaranteed told = worked.guaranteed();
-        String row = mixture(first.rows(), told.row().strategy().get(start));
-        String column = mixture(first.columns(), told.column().strategy().get(start));
-        String full = words.say("system.headline", first.name(), value, row, column);
-        return full.length() <= 200 ? full : words.say("system.headline.short", first.name(), value);
+        Stage stage = worked.system().first();
+        String row = mixture(stage.rows(), told.row().strategy().get(start));
+        String column = mixture(stage.columns(), told.column().strategy().get(start));
+        String full = kind.equals(SystemReport.MATCH)
+                ? words.say("system.headline.match", match(), value, row, column)
+                : words.say("system.headline", first, value, row, column);
+        return full.length() <= MOST ? full : words.say("system.headline.short", first, value);
+    }
+
+    /** The chance to win a match whose value counts a win 1 and a loss -1. */
+    private String match() {
+        Algebraic value = SystemFacts.exactValue(worked, worked.system().start());
+        return value(value.plus(Algebraic.of(1)).over(Algebraic.of(2)));
+    }
+
+    /** What the game that is played first is called: a game with a name of its own by that, another one as it is in the system. */
+    private String called() {
+        return kind.equals("game-system") ? worked.system().first().name() : words.say("system." + kind);
     }
 
     /** Whether it is open that a side can hold the first game at its value. */

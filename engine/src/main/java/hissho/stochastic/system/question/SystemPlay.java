@@ -250,8 +250,9 @@ public record SystemPlay(
                     Choices.inSentence(choices(seat).get(seat == 0 ? chosen : column)),
                     room().move(chosen, column).pay());
         }
+        Arena.Move cell = room().move(chosen, column);
         return Message.of(
-                "system.play.outcome",
+                cell.pay().isZero() && cell.to().length > 0 ? "system.play.met" : "system.play.outcome",
                 Choices.inSentence(choices(0).get(chosen)),
                 Choices.inSentence(choices(1).get(column)),
                 room().move(chosen, column).pay());

@@ -195,6 +195,10 @@ final class SystemReader {
     }
 
     private static BadDocument lottery(Node node, Cell cell) {
+        if (!node.isMap())
+            return node.bad(
+                    "system.bad.probabilities",
+                    Cell.total(cell.next()).plus(cell.stop().max(Rational.ZERO)));
         for (int k = 0; k < cell.next().size(); k++) {
             Rational chance = cell.next().get(k).probability();
             if (!isChance(chance))
@@ -211,20 +215,25 @@ final class SystemReader {
         return !number.isNegative() && number.compareTo(Rational.ONE) <= 0;
     }
 
-    /** 3 is a payoff after which play stops; "G" plays the game G, "-G" plays it with exchanged roles. */
+    /** 3 is a payoff after which play stops; "G" plays the game G, "-G" plays it with exchanged roles, "1 + 1/2 G" pays and may go on. */
     private Cell brief(Node node, List<Fault.Found> faults, boolean lenient) {
         Optional<Rational> number = Rational.read(node.text());
         if (number.isPresent()) return Cell.paying(number.get());
         String text = node.text().strip();
         Integer own = numbers.get(text);
-        Integer swapped = text.startsWith("-") ? numbers.get(text.substring(1).strip()) : null;
-        if (own == null && swapped == null) {
-            if (!lenient) throw node.bad("system.bad.cell", node.shown());
+        Optional<Cell> read = own == null
+                ? CellText.read(text, numbers)
+                : Optional.of(new Cell(Rational.ZERO, List.of(new Cell.Next(own, Rational.ONE, false)), Rational.ZERO));
+        if (read.isEmpty()) {
+            if (!lenient) throw node.bad("system.bad.cell", node.shown(), games.getFirst().name());
             faults.add(new Fault.Found(Fault.UNKNOWN_GAME, node.place(), List.of(text)));
             return Cell.paying(Rational.ZERO);
         }
-        int to = own != null ? own : java.util.Objects.requireNonNull(swapped);
-        Cell cell = new Cell(Rational.ZERO, List.of(new Cell.Next(to, Rational.ONE, own == null)), Rational.ZERO);
+        Cell cell = read.get();
+        if (!Fault.isLottery(cell)) {
+            if (!lenient) throw lottery(node, cell);
+            faults.add(new Fault.Found(Fault.PROBABILITIES_NOT_ONE, node.place(), List.of()));
+        }
         return discount.map(cell::discounted).orElse(cell);
     }
 }

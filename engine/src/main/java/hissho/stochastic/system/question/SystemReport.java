@@ -20,7 +20,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
     static final int MOST_TOLD = 12;
 
     /** The game in which a win counts 1 and a loss -1. */
-    private static final String MATCH = "match-point";
+    static final String MATCH = "match-point";
 
     private static final Map<String, List<String>> TOLD = Map.ofEntries(
             Map.entry(
@@ -80,7 +80,7 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             new PlainTrap(worked, words).addTo(sections);
         }
         return new Report(
-                name, words.say("system." + name), new SystemHeadline(worked, facts, words).say(), told(), sections);
+                name, words.say("system." + name), new SystemHeadline(name, worked, facts, words).say(), told(), sections);
     }
 
     /** The facts of the question that have an answer. */
