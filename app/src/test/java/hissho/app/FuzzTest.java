@@ -33,6 +33,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
@@ -81,14 +82,25 @@ class FuzzTest {
     /** Small card games with any of their options: these can be searched to the ends. */
     @TestFactory
     Stream<DynamicTest> smallCardGames() {
-        return SmallCardGames.KINDS.stream()
+        return small("small card games", SmallCardGames.KINDS, SmallCardGames::one);
+    }
+
+    /** Small impartial games and sums of them, in normal and misère play: these too. */
+    @TestFactory
+    Stream<DynamicTest> smallImpartialGames() {
+        return small("small impartial games", SmallImpartialGames.KINDS, SmallImpartialGames::one);
+    }
+
+    private static Stream<DynamicTest> small(
+            String sort, List<String> kinds, BiFunction<String, Random, Map<String, Object>> one) {
+        return kinds.stream()
                 .filter(kind -> ONLY.isEmpty() || kind.equals(ONLY))
                 .map(kind -> DynamicTest.dynamicTest(kind, () -> {
                     Random random = new Random(kind.hashCode() + SEED);
                     Trial trial = new Trial();
                     for (int i = 0; i < SPOILED * EACH; i++)
-                        tried(Json.line(SmallCardGames.one(kind, random)), FuzzTest::agreed, trial);
-                    ended(trial, "small card games");
+                        tried(Json.line(one.apply(kind, random)), FuzzTest::agreed, trial);
+                    ended(trial, sort);
                 }));
     }
 

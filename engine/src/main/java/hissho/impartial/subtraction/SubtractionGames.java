@@ -10,6 +10,7 @@ import hissho.impartial.heap.Tally;
 import hissho.impartial.heap.ValueTable;
 import hissho.progress.Progress;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.LongStream;
 
@@ -25,7 +26,7 @@ public final class SubtractionGames {
     /** The game of a subtraction set. */
     public static HeapGame of(SubtractionSet set) {
         Followers followers = RuleFollowers.taking(set::upTo, set::countUpTo, (heap, taken) -> set.contains(taken));
-        ValueTable table = new SubtractionTable(set);
+        ValueTable table = table(set);
         HeapValues values = switch (set) {
             case SubtractionSet.Listed listed ->
                 HeapValues.periodic(table, Period.subtraction(listed.largest()), MOST_LISTED_SET);
@@ -41,6 +42,15 @@ public final class SubtractionGames {
         if (!(set instanceof SubtractionSet.Arithmetic progression)) return game;
         HeapGame counted = game.counted(counting(progression, values), progression.step());
         return isNim(progression) ? counted.inverted(LongStream::of) : counted;
+    }
+
+    /** The table that needs fewer steps for a heap: two for a run of the set, or one for each member. */
+    private static ValueTable table(SubtractionSet set) {
+        if (set instanceof SubtractionSet.Listed listed) {
+            List<SubtractionSet.Run> runs = listed.runs();
+            if (2 * runs.size() < listed.members().size()) return new RunTable(runs);
+        }
+        return new SubtractionTable(set);
     }
 
     /** Whether any number may be taken. */

@@ -5,11 +5,14 @@ import hissho.document.Node;
 import hissho.document.Shape;
 import hissho.impartial.rule.RuleExpression;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /** What may be taken from a pile at once: a finite set, or one of the infinite ones the textbook names, or a condition. */
 public sealed interface SubtractionSet {
@@ -34,9 +37,20 @@ public sealed interface SubtractionSet {
             return members.isEmpty() ? 0 : Math.toIntExact(members.getLast());
         }
 
+        /** The members as runs of neighbours, ascending. */
+        List<Run> runs() {
+            List<Run> runs = new ArrayList<>();
+            for (long member : members) {
+                Run last = runs.isEmpty() ? null : runs.getLast();
+                if (last != null && last.to() + 1 == member) runs.set(runs.size() - 1, new Run(last.from(), member));
+                else runs.add(new Run(member, member));
+            }
+            return runs;
+        }
+
         @Override
         public boolean contains(long number) {
-            return members.contains(number);
+            return Collections.binarySearch(members, number) >= 0;
         }
 
         @Override
@@ -51,7 +65,22 @@ public sealed interface SubtractionSet {
 
         @Override
         public String print() {
-            return members.stream().map(Object::toString).collect(Collectors.joining(",", "{", "}"));
+            Stream<String> parts = members.size() <= MOST_WRITTEN_OUT
+                    ? members.stream().map(Object::toString)
+                    : runs().stream().map(Run::print);
+            return parts.collect(Collectors.joining(",", "{", "}"));
+        }
+
+        /** So many members are written one by one; of more, runs are written by their ends. */
+        private static final int MOST_WRITTEN_OUT = 12;
+    }
+
+    /** Neighbouring numbers from one to another. */
+    record Run(long from, long to) {
+        private String print() {
+            return to - from < 3
+                    ? LongStream.rangeClosed(from, to).mapToObj(Long::toString).collect(Collectors.joining(","))
+                    : from + "," + (from + 1) + ",…," + to;
         }
     }
 
