@@ -65,14 +65,21 @@ class CommandsTest {
     @Test
     void everyLineHasItsLine() {
         List<String> lines = List.of(
-                "{'kind':'nim','piles':[1,2]}", "{'kind':'nim','piles':'x'}", "{'kind':'mex'", "{'kind':'nim','piles':[5]}");
+                "{'kind':'nim','piles':[1,2]}",
+                "{'kind':'nim','piles':'x'}",
+                "{'kind':'mex'",
+                "{'kind':'nim','piles':[5]}");
         Ran ran = Ran.withInput(String.join("\n", lines).replace('\'', '"'), "solve", "-", "--format", "json");
         assertEquals(2, ran.code());
         List<String> out = ran.out().lines().toList();
         assertEquals(lines.size(), out.size(), ran.out());
         for (int k = 0; k < lines.size(); k++)
             assertTrue(
-                    out.get(k).startsWith(k == 0 || k == 3 ? "{\"kind\":\"nim\"" : "{\"place\":\"line " + (k + 1) + "\",\"error\":"),
+                    out.get(k)
+                            .startsWith(
+                                    k == 0 || k == 3
+                                            ? "{\"kind\":\"nim\""
+                                            : "{\"place\":\"line " + (k + 1) + "\",\"error\":"),
                     out.get(k));
         assertEquals(2, ran.err().lines().count(), ran.err());
         Ran told = Ran.withInput(String.join("\n", lines).replace('\'', '"'), "solve", "-");

@@ -57,8 +57,9 @@ final class SmallImpartialGames {
     private static final List<String> SUMMANDS =
             Stream.of(ROWS, BOARDS, PILES, OTHERS).flatMap(List::stream).toList();
 
-    static final List<String> KINDS =
-            Stream.concat(SUMMANDS.stream(), Stream.of("sum", "hackenbush", "northcott", "sos")).toList();
+    static final List<String> KINDS = Stream.concat(
+                    SUMMANDS.stream(), Stream.of("sum", "hackenbush", "northcott", "sos"))
+            .toList();
 
     private final Random random;
     private final Map<String, Object> document = new LinkedHashMap<>();
@@ -85,7 +86,9 @@ final class SmallImpartialGames {
             switch (kind) {
                 case "chomp" -> chomp();
                 case "coin-turning" -> {
-                    document.put("game", pick(Stream.concat(ROWS.stream(), OWN_ROWS.stream()).toList()));
+                    document.put(
+                            "game",
+                            pick(Stream.concat(ROWS.stream(), OWN_ROWS.stream()).toList()));
                     options(document.get("game"), "subtractionSet", "counts", "patterns");
                     row();
                 }
@@ -108,7 +111,11 @@ final class SmallImpartialGames {
                 case "sos" -> sos();
                 case "staircase-nim" -> document.put("steps", numbers(1 + random.nextInt(3), 0, 3));
                 case "sum" ->
-                    document.put("components", IntStream.rangeClosed(0, random.nextInt(2)).mapToObj(_ -> summand()).toList());
+                    document.put(
+                            "components",
+                            IntStream.rangeClosed(0, random.nextInt(2))
+                                    .mapToObj(_ -> summand())
+                                    .toList());
                 case "thirty-one" -> thirtyOne();
                 case "two-dimensional-nim" -> {
                     document.put("width", 3);
@@ -141,7 +148,13 @@ final class SmallImpartialGames {
         boolean named = random.nextInt(3) == 0;
         int first = random.nextInt(2);
         if (named) {
-            document.put("heads", IntStream.range(0, length).filter(i -> row.charAt(i) == 'H').map(i -> i + first).boxed().toList());
+            document.put(
+                    "heads",
+                    IntStream.range(0, length)
+                            .filter(i -> row.charAt(i) == 'H')
+                            .map(i -> i + first)
+                            .boxed()
+                            .toList());
             document.put("length", length);
             document.put("firstIndex", first);
         } else {
@@ -185,18 +198,35 @@ final class SmallImpartialGames {
         List<Integer> piles = numbers(1 + random.nextInt(2), 0, 7);
         switch (kind) {
             case "subtraction" -> {
-                document.put("subtractionSet", switch (random.nextInt(4)) {
-                    case 0 -> Map.of("kind", pick(List.of("powersOfTwo", "squares")));
-                    case 1 -> Map.of("kind", "arithmetic", "start", 1 + random.nextInt(3), "step", 1 + random.nextInt(3));
-                    case 2 -> Map.of("kind", "range", "min", 1 + random.nextInt(2), "max", 2 + random.nextInt(3));
-                    default -> List.copyOf(new TreeSet<>(numbers(3, 1, 6)));
-                });
+                document.put(
+                        "subtractionSet",
+                        switch (random.nextInt(4)) {
+                            case 0 -> Map.of("kind", pick(List.of("powersOfTwo", "squares")));
+                            case 1 ->
+                                Map.of(
+                                        "kind",
+                                        "arithmetic",
+                                        "start",
+                                        1 + random.nextInt(3),
+                                        "step",
+                                        1 + random.nextInt(3));
+                            case 2 ->
+                                Map.of("kind", "range", "min", 1 + random.nextInt(2), "max", 2 + random.nextInt(3));
+                            default -> List.copyOf(new TreeSet<>(numbers(3, 1, 6)));
+                        });
                 sometimes("impatient", random.nextBoolean());
             }
             case "octal" ->
-                document.put("code", pick(List.of("0.", "4.")) + random.nextInt(8) + (1 + random.nextInt(7)) + pick(List.of("", "(7)*", "(70)*", "(3)*")));
+                document.put(
+                        "code",
+                        pick(List.of("0.", "4."))
+                                + random.nextInt(8)
+                                + (1 + random.nextInt(7))
+                                + pick(List.of("", "(7)*", "(70)*", "(3)*")));
             case "take-away-rule" -> {
-                document.put("take", pick(List.of("c = 1", "2*c >= n", "n % c = 0", "gcd(n, c) = 1 and c < n", "c < 3 or c = n")));
+                document.put(
+                        "take",
+                        pick(List.of("c = 1", "2*c >= n", "n % c = 0", "gcd(n, c) = 1 and c < n", "c < 3 or c = n")));
                 sometimes("split", pick(List.of("a != b", "c = 0 and a != b", "c = 1", "2*a <= b")));
             }
             default -> {}
@@ -237,7 +267,8 @@ final class SmallImpartialGames {
         int width = 2 + random.nextInt(2);
         int rows = 1 + random.nextInt(2);
         List<List<Integer>> men = listed(rows, () -> {
-            List<Integer> columns = new ArrayList<>(IntStream.range(0, width).boxed().toList());
+            List<Integer> columns =
+                    new ArrayList<>(IntStream.range(0, width).boxed().toList());
             Collections.shuffle(columns, random);
             return columns.subList(0, 2);
         });
@@ -248,7 +279,11 @@ final class SmallImpartialGames {
     }
 
     private void sos() {
-        document.put("board", random.ints(1 + random.nextInt(6), 0, 5).mapToObj(i -> i > 1 ? "_" : i == 0 ? "S" : "O").collect(Collectors.joining()));
+        document.put(
+                "board",
+                random.ints(1 + random.nextInt(6), 0, 5)
+                        .mapToObj(i -> i > 1 ? "_" : i == 0 ? "S" : "O")
+                        .collect(Collectors.joining()));
         if (random.nextInt(4) == 0) document.put("toMove", pick(List.of("first", "second")));
     }
 
@@ -258,7 +293,12 @@ final class SmallImpartialGames {
         Map<String, Object> edges = new LinkedHashMap<>();
         for (int v = 0; v < vertices; v++) {
             int from = cycles ? 0 : v + 1;
-            edges.put("v" + v, IntStream.range(from, vertices).filter(_ -> random.nextInt(5) < 2).mapToObj(w -> "v" + w).toList());
+            edges.put(
+                    "v" + v,
+                    IntStream.range(from, vertices)
+                            .filter(_ -> random.nextInt(5) < 2)
+                            .mapToObj(w -> "v" + w)
+                            .toList());
         }
         document.put("edges", edges);
         document.put("start", "v" + random.nextInt(vertices));

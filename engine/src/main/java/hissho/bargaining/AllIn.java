@@ -133,7 +133,9 @@ record AllIn(Optional<Rational> pot, Optional<Rational> bet, Optional<Rational> 
                 Section.of(words.say("bargaining.section.equilibria"), equilibria(game, words), continua(game, words)),
                 Section.of(
                         words.say("bargaining.section.bluff"),
-                        new Block.Picture(BluffFigure.of(this, words), words.say(
+                        new Block.Picture(
+                                BluffFigure.of(this, words),
+                                words.say(
                                         BluffFigure.hasBorder(this)
                                                 ? "bargaining.figure.bluff"
                                                 : "bargaining.figure.bluff-always"))),

@@ -15,7 +15,9 @@ final class BluffFigure {
     /** Whether folding is best up to some probability of a bluff and not beyond it. */
     static boolean hasBorder(AllIn game) {
         Rational p = game.chance().orElseThrow();
-        Rational most = Rational.ONE.minus(p).times(game.pot().orElseThrow().plus(game.bet().orElseThrow()));
+        Rational most = Rational.ONE
+                .minus(p)
+                .times(game.pot().orElseThrow().plus(game.bet().orElseThrow()));
         return p.times(game.bet().orElseThrow()).compareTo(most) <= 0;
     }
 

@@ -167,19 +167,20 @@ final class CooperativeFigures {
         for (int[] cell : solution.cooperative(game))
             if (solution.rate().equals(Rational.ONE))
                 curves.add(new Curve(
-                        "", arrow(game, at(game.cell(cell[0], cell[1])), at(solution.split()), heads), Tone.SECOND, true));
+                        "",
+                        arrow(game, at(game.cell(cell[0], cell[1])), at(solution.split()), heads),
+                        Tone.SECOND,
+                        true));
         dots.add(new Dot(at(solution.split()), "φ = " + solution.split(), Tone.ACCENT));
         return plot(game, seen, curves, dots, words);
     }
 
     /** A payment: a line from a cell to the split, with a head where the scales are equal, so that it is not bent. */
-    private static List<Figure.Point> arrow(
-            CooperativeGame game, Figure.Point from, Figure.Point to, boolean hasHead) {
+    private static List<Figure.Point> arrow(CooperativeGame game, Figure.Point from, Figure.Point to, boolean hasHead) {
         double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
         if (!hasHead || far == 0) return List.of(from, to);
         double widest = game.cells().stream()
-                .mapToDouble(p -> Math.hypot(
-                        p.x().doubleValue() - to.x(), p.y().doubleValue() - to.y()))
+                .mapToDouble(p -> Math.hypot(p.x().doubleValue() - to.x(), p.y().doubleValue() - to.y()))
                 .max()
                 .orElse(far);
         double along = Math.min(HEAD * widest, far / 2) / far;
@@ -216,8 +217,7 @@ final class CooperativeFigures {
             CooperativeGame game, List<Point> splits, Optional<Point> solution, boolean isLimit, Words words) {
         List<Figure.Point> points = splits.stream().map(CooperativeFigures::at).toList();
         List<Dot> dots = new ArrayList<>(cells(game));
-        solution.ifPresent(split -> dots.add(
-                new Dot(at(split), (isLimit ? "φ → " : "φ = ") + split, Tone.ACCENT)));
+        solution.ifPresent(split -> dots.add(new Dot(at(split), (isLimit ? "φ → " : "φ = ") + split, Tone.ACCENT)));
         return plot(
                 game, solution.stream().toList(), List.of(new Curve("φ(λ)", points, Tone.SECOND, true)), dots, words);
     }

@@ -76,10 +76,10 @@ final class FeasibleReader {
                 .filter(_ -> !node.has("lower") && !node.has("upper"))
                 .map(equation -> BETWEEN.matcher(equation.text()))
                 .filter(Matcher::matches);
-        RationalFunction lower = curve(between.map(curves -> written(node, curves.group(1)))
-                .orElseGet(() -> node.get("lower")));
-        RationalFunction upper = curve(between.map(curves -> written(node, curves.group(2)))
-                .orElseGet(() -> node.get("upper")));
+        RationalFunction lower =
+                curve(between.map(curves -> written(node, curves.group(1))).orElseGet(() -> node.get("lower")));
+        RationalFunction upper =
+                curve(between.map(curves -> written(node, curves.group(2))).orElseGet(() -> node.get("upper")));
         RationalFunction height = upper.minus(lower);
         RealRoot from = null;
         RealRoot to = null;

@@ -183,9 +183,7 @@ record LambdaAnswer(CooperativeGame game, Once<LambdaTransfer> found, Progress p
                 CooperativeFigures.curve(
                         game,
                         splits,
-                        solution()
-                                .payoff()
-                                .or(() -> limits().values().stream().findFirst()),
+                        solution().payoff().or(() -> limits().values().stream().findFirst()),
                         !solution().exists(),
                         words),
                 words.say("bargaining.figure.curve"));

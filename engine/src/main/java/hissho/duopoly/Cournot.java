@@ -70,9 +70,8 @@ final class Cournot {
                 .boxed()
                 .toList();
         for (Demand.Piece piece : market.demand().pieces()) {
-            Rational costs = those.stream()
-                    .map(i -> market.firms().get(i).unit())
-                    .reduce(Rational.ZERO, Rational::plus);
+            Rational costs =
+                    those.stream().map(i -> market.firms().get(i).unit()).reduce(Rational.ZERO, Rational::plus);
             Polynomial condition = piece.price()
                     .times(Rational.of(those.size()))
                     .plus(piece.price().derivative().times(Polynomial.X))

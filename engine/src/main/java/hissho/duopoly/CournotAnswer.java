@@ -174,7 +174,10 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
                 profits(q).stream().map(RealRoot::brief).distinct().toList();
         if (q.size() == 1 && unique())
             return Message.of(
-                    "duopoly.monopoly.headline", outputs, price, profits(q).getFirst().brief());
+                    "duopoly.monopoly.headline",
+                    outputs,
+                    price,
+                    profits(q).getFirst().brief());
         boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
         Message main = alike
                 ? Message.of("duopoly.cournot.alike", q.getFirst().brief(), price, earned.getFirst())

@@ -59,15 +59,15 @@ final class CournotFigures {
         }
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Table(
-                        "",
-                        List.of(
-                                words.say("duopoly.column.firm"),
-                                words.say("duopoly.column.unit"),
-                                words.say("duopoly.column.fixed"),
-                                words.say("duopoly.column.quantity"),
-                                words.say("duopoly.column.profit")),
-                        rows,
-                        true));
+                "",
+                List.of(
+                        words.say("duopoly.column.firm"),
+                        words.say("duopoly.column.unit"),
+                        words.say("duopoly.column.fixed"),
+                        words.say("duopoly.column.quantity"),
+                        words.say("duopoly.column.profit")),
+                rows,
+                true));
         if (profits.stream().anyMatch(profit -> profit.compareTo(Rational.ZERO) < 0))
             blocks.add(new Block.Paragraph(words.say("duopoly.loss")));
         return new Section(words.say("duopoly.section.firms"), blocks);

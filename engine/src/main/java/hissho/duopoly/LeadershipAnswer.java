@@ -86,7 +86,10 @@ record LeadershipAnswer(StackelbergAnswer.Asked game, Leadership.Pair best) impl
                 .minus(model.leading().fixed());
         boolean holds = best.first().compareTo(Rational.ZERO) >= 0
                 && best.second().compareTo(Rational.ZERO) >= 0
-                && near(best.price(), price, exact ? Rational.ZERO : game.market().slack(Rational.ONE))
+                && near(
+                        best.price(),
+                        price,
+                        exact ? Rational.ZERO : game.market().slack(Rational.ONE))
                 && near(best.total(), total, exact ? Rational.ZERO : total.times(Cournot.NEAR))
                 && near(best.profit(), own, slack)
                 && near(

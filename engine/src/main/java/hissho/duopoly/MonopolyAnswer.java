@@ -176,16 +176,14 @@ record MonopolyAnswer(Market market, boolean setsPrice, RealRoot q, RealRoot pri
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Paragraph(words.say("duopoly.monopoly.why")));
         if (profit.compareTo(Rational.ZERO) < 0) blocks.add(new Block.Paragraph(words.say("duopoly.loss")));
-        blocks.add(
-                new Block.Picture(
-                        new Figure.Plot(
-                                new Figure.Axis(words.say("duopoly.axis.quantity"), 0, to),
-                                new Figure.Axis(words.say("duopoly.column.profit"), bottom, top),
-                                List.of(profits),
-                                List.of(new Figure.Dot(
-                                        new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),
-                                List.of()),
-                        words.say("duopoly.monopoly.figure")));
+        blocks.add(new Block.Picture(
+                new Figure.Plot(
+                        new Figure.Axis(words.say("duopoly.axis.quantity"), 0, to),
+                        new Figure.Axis(words.say("duopoly.column.profit"), bottom, top),
+                        List.of(profits),
+                        List.of(new Figure.Dot(new Figure.Point(q.doubleValue(), most), q.brief(), Tone.ACCENT)),
+                        List.of()),
+                words.say("duopoly.monopoly.figure")));
         return List.of(new Section(words.say("duopoly.section.profit"), blocks));
     }
 }

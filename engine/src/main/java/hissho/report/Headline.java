@@ -30,13 +30,15 @@ final class Headline {
 
     /** A beginning shorter than this says too little. */
     private static final int LEAST = MOST / 3;
+
     private static final MathContext SIX_FIGURES = new MathContext(6);
 
     private static final Pattern NUMBER = Pattern.compile(
             "(?<![\\d.√/])(?:≈ )?(-?\\d++(?:/\\d++|\\.\\d++)?+)(?![√\\d]|\\.\\d)(?: ≈ (-?[\\d.]+))?(?: ?\\((?:about|約) (-?[\\d.]+)\\))?");
     /** A number with a square root, as -3√5/7 or (1+2√5)/7. */
-    private static final Pattern SURD = Pattern.compile(
-            "(?<![\\d.√/)])(?:\\((-?\\d++)([+-])(\\d*+)√(\\d++)\\)|(-?)(\\d*+)√(\\d++))(?:/(\\d++))?");
+    private static final Pattern SURD =
+            Pattern.compile("(?<![\\d.√/)])(?:\\((-?\\d++)([+-])(\\d*+)√(\\d++)\\)|(-?)(\\d*+)√(\\d++))(?:/(\\d++))?");
+
     private static final Pattern ABOUT = Pattern.compile("(?:about |約 ?)≈");
     private static final Pattern LIST = Pattern.compile("[(\\[]([^()\\[\\]]*)[)\\]]");
     private static final Pattern STOP = Pattern.compile("[.;:!?] |[。；：]");
@@ -46,10 +48,9 @@ final class Headline {
     private Headline() {}
 
     static String shortened(String text) {
-        String read =
-                ABOUT.matcher(NUMBER.matcher(SURD.matcher(text).replaceAll(Headline::surd))
-                                .replaceAll(Headline::number))
-                        .replaceAll("≈");
+        String read = ABOUT.matcher(NUMBER.matcher(SURD.matcher(text).replaceAll(Headline::surd))
+                        .replaceAll(Headline::number))
+                .replaceAll("≈");
         if (fits(read)) return read;
         String folded = LIST.matcher(read).replaceAll(Headline::list);
         for (int kept = KEPT; !fits(folded) && kept > 0; kept -= 2) {
@@ -80,7 +81,8 @@ final class Headline {
     private static String surd(MatchResult surd) {
         if (surd.group().length() <= MOST_SURD) return Matcher.quoteReplacement(surd.group());
         boolean sum = surd.group(1) != null;
-        BigDecimal root = whole(surd.group(sum ? 4 : 7)).sqrt(new MathContext(surd.group().length() + 8));
+        BigDecimal root =
+                whole(surd.group(sum ? 4 : 7)).sqrt(new MathContext(surd.group().length() + 8));
         BigDecimal times = root.multiply(whole(surd.group(sum ? 3 : 6)));
         if ("-".equals(surd.group(sum ? 2 : 5))) times = times.negate();
         BigDecimal top = sum ? times.add(new BigDecimal(surd.group(1))) : times;
@@ -129,7 +131,9 @@ final class Headline {
     }
 
     private static boolean isEntry(String part) {
-        return part.length() <= LONGEST_ENTRY && depth(part) == 0 && !STOP.matcher(part).find();
+        return part.length() <= LONGEST_ENTRY
+                && depth(part) == 0
+                && !STOP.matcher(part).find();
     }
 
     private static long depth(String text) {
@@ -144,7 +148,8 @@ final class Headline {
         for (Matcher mark = BREAK.matcher(text); mark.find() && mark.start() < end; )
             if (depth(text.substring(0, mark.start())) == 0) at = mark.start();
         int blank = text.lastIndexOf(' ', end); // never within a number, whose beginning would be another number
-        String start = text.substring(0, at > LEAST ? at : blank > 0 ? blank : end).stripTrailing();
+        String start =
+                text.substring(0, at > LEAST ? at : blank > 0 ? blank : end).stripTrailing();
         List<Character> open = new ArrayList<>();
         for (int i = 0; i < start.length(); i++) {
             char c = start.charAt(i);

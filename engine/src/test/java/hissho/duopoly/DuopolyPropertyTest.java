@@ -73,13 +73,17 @@ class DuopolyPropertyTest {
 
     private static Demand.Piece piece(int from, int to, Rational... coefficients) {
         return new Demand.Piece(
-                Rational.of(from), to < 0 ? Optional.empty() : Optional.of(Rational.of(to)), Polynomial.of(coefficients));
+                Rational.of(from),
+                to < 0 ? Optional.empty() : Optional.of(Rational.of(to)),
+                Polynomial.of(coefficients));
     }
 
     private static Market pieced(List<Demand.Piece> pieces, Rational... units) {
         return new Market(
                 new Demand(pieces),
-                java.util.Arrays.stream(units).map(c -> new Firm(c, Rational.ONE)).toList());
+                java.util.Arrays.stream(units)
+                        .map(c -> new Firm(c, Rational.ONE))
+                        .toList());
     }
 
     private static CournotAnswer answer(Market market) {
@@ -100,7 +104,8 @@ class DuopolyPropertyTest {
                             piece(falls, end, Rational.ONE),
                             piece(end, end + 1, Rational.of(end + 1), Rational.MINUS_ONE),
                             piece(end + 1, -1, Rational.ZERO)),
-                    java.util.Collections.nCopies(numbers.get(2) % 2 + 2, Rational.ONE).toArray(Rational[]::new));
+                    java.util.Collections.nCopies(numbers.get(2) % 2 + 2, Rational.ONE)
+                            .toArray(Rational[]::new));
             int firms = market.size();
             boolean found = false;
             for (int k = 0; k <= firms * end; k++) {
@@ -143,7 +148,9 @@ class DuopolyPropertyTest {
                 Rational.ONE,
                 Rational.of(2)));
         // (961√29 + 729√29)/464, and two fixed costs of 1
-        assertEquals("(-464+845√29)/232", answer.totalProfit(answer.first().orElseThrow()).write("x"));
+        assertEquals(
+                "(-464+845√29)/232",
+                answer.totalProfit(answer.first().orElseThrow()).write("x"));
     }
 
     /** A price that rises before it falls has its equilibrium where it turns. */
@@ -153,7 +160,9 @@ class DuopolyPropertyTest {
                 List.of(piece(0, 5, Rational.ONE, Rational.ONE), piece(5, -1, Rational.of(31), Rational.of(-5))),
                 Rational.ONE,
                 Rational.ONE));
-        assertEquals(List.of(Rational.of(5, 2), Rational.of(5, 2)), answer.first().orElseThrow().stream().map(RealRoot::rational).toList());
+        assertEquals(
+                List.of(Rational.of(5, 2), Rational.of(5, 2)),
+                answer.first().orElseThrow().stream().map(RealRoot::rational).toList());
         assertFalse(answer.unique());
         assertTrue(answer.certificate(FREE).holds());
     }

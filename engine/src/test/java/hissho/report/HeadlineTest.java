@@ -45,7 +45,8 @@ class HeadlineTest {
             assertEquals(text, Headline.shortened(text));
         assertEquals("earn ≈ 1.11533·10^-29, 0", Headline.shortened("earn 961√29/464" + "0".repeat(30) + ", 0"));
         assertEquals(
-                "make ≈ 0.25, 0", Headline.shortened("make (-100000000000000000000+60000000000000000000√4)/80000000000000000000, 0"));
+                "make ≈ 0.25, 0",
+                Headline.shortened("make (-100000000000000000000+60000000000000000000√4)/80000000000000000000, 0"));
     }
 
     /** The beginning of a number is another number. */
@@ -59,15 +60,20 @@ class HeadlineTest {
     @Test
     void theSentenceGoesOnBehindAnEnumeration() {
         for (String joint : List.of(", ", " + ", "、")) {
-            String forty = IntStream.range(0, 40).mapToObj(i -> i + " with " + i + "/41").collect(Collectors.joining(joint));
-            String begin = "0 with 0/41" + joint + "1 with 1/41" + joint + "2 with 2/41" + joint + "…" + joint + "39 with 39/41";
+            String forty = IntStream.range(0, 40)
+                    .mapToObj(i -> i + " with " + i + "/41")
+                    .collect(Collectors.joining(joint));
+            String begin = "0 with 0/41" + joint + "1 with 1/41" + joint + "2 with 2/41" + joint + "…" + joint
+                    + "39 with 39/41";
             assertEquals(
                     "No. " + begin + " is not optimal: it guarantees 3.",
                     Headline.shortened("No. " + forty + " is not optimal: it guarantees 3."));
             assertEquals(
                     "I: " + begin + ". II: " + begin + ".", Headline.shortened("I: " + forty + ". II: " + forty + "."));
         }
-        String long1 = "a strategy with a long and winding name that nobody can fold in any way at all and that goes on, ".repeat(4);
+        String long1 =
+                "a strategy with a long and winding name that nobody can fold in any way at all and that goes on, "
+                        .repeat(4);
         assertTrue(Headline.shortened("No. " + long1).length() > 100, Headline.shortened("No. " + long1));
     }
 

@@ -150,7 +150,9 @@ final class Presentation {
     /** A program that reads one line for each of several games gets one also for a game without a report: where it stands and why there is none. */
     void withoutReport(String place, String why, Console console) {
         if (out != null || !renderer().name().equals("json")) return;
-        console.exact().writeBytes((Json.line(InOrder.of("place", place, "error", why)) + "\n").getBytes(StandardCharsets.UTF_8));
+        console.exact()
+                .writeBytes(
+                        (Json.line(InOrder.of("place", place, "error", why)) + "\n").getBytes(StandardCharsets.UTF_8));
         console.exact().flush();
     }
 

@@ -67,9 +67,10 @@ final class ShortForm {
                 .map(example -> example.document().fields())
                 .filter(fields -> !fields.isEmpty()
                         && fields.size() <= MOST_FIELDS
-                        && fields.values().stream().allMatch(value -> !(value instanceof Map)
-                                && !(value instanceof List)
-                                && String.valueOf(value).matches("[\\w./+-]+")))
+                        && fields.values().stream()
+                                .allMatch(value -> !(value instanceof Map)
+                                        && !(value instanceof List)
+                                        && String.valueOf(value).matches("[\\w./+-]+")))
                 .findFirst()
                 .map(fields -> kind.name()
                         + fields.entrySet().stream()

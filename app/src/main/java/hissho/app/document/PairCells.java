@@ -22,7 +22,8 @@ final class PairCells {
     private static final Pattern BARE = Pattern.compile(NUMBER + "," + NUMBER);
     private static final Pattern CELL =
             Pattern.compile("\\(\\s*" + NUMBER + "\\s*,\\s*" + NUMBER + "\\s*\\)|" + BARE.pattern());
-    private static final Pattern ROW = Pattern.compile("(?:" + CELL.pattern() + ")(?:(?:\\s+|(?<=\\))\\s*,?\\s*(?=\\())(?:" + CELL.pattern() + "))*");
+    private static final Pattern ROW = Pattern.compile(
+            "(?:" + CELL.pattern() + ")(?:(?:\\s+|(?<=\\))\\s*,?\\s*(?=\\())(?:" + CELL.pattern() + "))*");
     private static final int LONGEST = 10_000_000;
     private static final int LONGEST_TYPED = 10_000;
 
@@ -62,7 +63,8 @@ final class PairCells {
     /** The document of a table as it is typed, as in "3,3 0,4; 4,0 1,1" or with parentheses; one bare pair a row may be a matrix. */
     private static Optional<Map<String, @Nullable Object>> typed(String text) {
         if (text.length() > LONGEST_TYPED) return Optional.empty();
-        List<String> rows = Arrays.stream(text.strip().split("\\s*(?:;|\\R)\\s*")).toList();
+        List<String> rows =
+                Arrays.stream(text.strip().split("\\s*(?:;|\\R)\\s*")).toList();
         boolean table = rows.stream().allMatch(row -> ROW.matcher(row).matches())
                 && rows.stream().noneMatch(row -> BARE.matcher(row).matches());
         if (!table) return Optional.empty();

@@ -32,7 +32,8 @@ class RoundedAnswersTest {
         Set<String> refused = new TreeSet<>();
         int tried = 0;
         try (Stream<Path> files = Files.list(Ran.ROOT.resolve("corpus"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".jsonl")).sorted().toList()) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".jsonl")).sorted().toList()) {
                 List<Question> questions = AnswerKey.read(file).questions();
                 for (int i = 0; i < questions.size(); i += EVERY) {
                     Question question = questions.get(i);

@@ -156,12 +156,7 @@ public final class BimatrixKind implements Kind<BimatrixQuestion> {
         if (words.isEmpty()) return Optional.empty();
         if (PairText.areMatrices(words))
             return Optional.of(InOrder.of(
-                    "kind",
-                    name(),
-                    "A",
-                    PairText.matrix(words.getFirst()),
-                    "B",
-                    PairText.matrix(words.getLast())));
+                    "kind", name(), "A", PairText.matrix(words.getFirst()), "B", PairText.matrix(words.getLast())));
         return Optional.of(InOrder.of("kind", name(), "csv", PairText.typed(words)));
     }
 }

@@ -52,7 +52,8 @@ public final class PairText {
         String joined = String.join(" ", words);
         if (depth(joined) > 1) return rows(joined);
         String[] pieces = joined.split(";", -1);
-        long[] counts = Arrays.stream(pieces).mapToLong(piece -> entries(piece).count()).toArray();
+        long[] counts =
+                Arrays.stream(pieces).mapToLong(piece -> entries(piece).count()).toArray();
         boolean rows =
                 pieces.length > 1 && counts[0] >= 4 && Arrays.stream(counts).allMatch(count -> count == counts[0]);
         if (rows) return String.join("\n", pieces);

@@ -34,9 +34,7 @@ record TreeTold(ExtensiveGame game, Optional<Dealt> dealt, TreeQuestion question
         if (mover < 0 && dealt.isPresent()) return drawn(dealt.get(), node, name, player);
         if (mover < 0)
             return open ? Message.of("extensive.play.drawn", said) : Message.of("extensive.play.hidden-draw");
-        return open
-                ? Message.of("extensive.play.move", said)
-                : Message.of("extensive.play.hidden-move");
+        return open ? Message.of("extensive.play.move", said) : Message.of("extensive.play.hidden-move");
     }
 
     /** What a player sees of a card that chance deals: the player's own, one that is laid open, or only that one was dealt. */

@@ -290,9 +290,7 @@ record PileValues(
                 holds,
                 Extent.sample(checked, to - range.from() + 1),
                 Message.of("impartial.pile-values.misere-checked", rules.positions()),
-                InOrder.of(
-                        "from", range.from(), "to", to, "classes",
-                        classes.text(range.from(), to)));
+                InOrder.of("from", range.from(), "to", to, "classes", classes.text(range.from(), to)));
     }
 
     @Override

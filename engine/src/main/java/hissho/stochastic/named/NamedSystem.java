@@ -23,10 +23,7 @@ import java.util.function.UnaryOperator;
 
 /** A system of games that has a name: its parameters give the system, and everything else is that of systems. Played, each draw of chance has its own end. */
 record NamedSystem(
-        String name,
-        List<Field<?>> fields,
-        Function<Node, GameSystem> reader,
-        UnaryOperator<GameSystem> played)
+        String name, List<Field<?>> fields, Function<Node, GameSystem> reader, UnaryOperator<GameSystem> played)
         implements Kind<GameSystem> {
 
     private static final Field<Rational> INFINITE =
@@ -50,8 +47,7 @@ record NamedSystem(
                         List.of(HEADS, ON_HEADS, ON_TAILS, INFINITE),
                         NamedSystem::calling,
                         NamedSystem::called),
-                new NamedSystem(
-                        "match-point", List.of(POINT, ROWS, COLS), NamedSystem::matchPoint, Unrolled::match));
+                new NamedSystem("match-point", List.of(POINT, ROWS, COLS), NamedSystem::matchPoint, Unrolled::match));
     }
 
     /** Both dare: the roles are exchanged. */

@@ -30,18 +30,18 @@ public record MatrixSolution(MatrixGame game, OptimalPair pair, ExtremeOptima ro
     public Rational earned(int row, Mixed one) {
         return (columns.complete() ? columns.strategies() : List.of(one))
                 .stream()
-                .map(q -> game.payoffs().row(row).dot(q.weights()))
-                .reduce(Rational::min)
-                .orElseThrow();
+                        .map(q -> game.payoffs().row(row).dot(q.weights()))
+                        .reduce(Rational::min)
+                        .orElseThrow();
     }
 
     /** What a column concedes to the hardest on it of the optimal strategies of I; this one where not all are listed. */
     public Rational conceded(int column, Mixed one) {
         return (rows.complete() ? rows.strategies() : List.of(one))
                 .stream()
-                .map(p -> game.payoffs().column(column).dot(p.weights()))
-                .reduce(Rational::max)
-                .orElseThrow();
+                        .map(p -> game.payoffs().column(column).dot(p.weights()))
+                        .reduce(Rational::max)
+                        .orElseThrow();
     }
 
     public boolean isOptimalRow(Mixed p) {

@@ -26,8 +26,7 @@ public record WeightTransfer(boolean isRow, int line, RationalVector by, Rationa
             Progress progress) {
         MatrixGame side = isRow ? game : game.reversed();
         return proposed.map(by -> DominationCheck.meant(game, isRow, line, by))
-                .filter(by ->
-                        by.isDistribution() && by.get(line).isZero() && Dominance.dominates(side, line, by))
+                .filter(by -> by.isDistribution() && by.get(line).isZero() && Dominance.dominates(side, line, by))
                 .or(() -> Dominance.find(side, line, mode, progress))
                 .map(by -> new WeightTransfer(isRow, line, by, before));
     }

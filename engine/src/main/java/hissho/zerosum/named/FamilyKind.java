@@ -89,7 +89,9 @@ public final class FamilyKind implements Kind<Game> {
 
     @Override
     public Optional<Position> play(Game game, Progress progress) {
-        return game instanceof NamedQuestion named ? Rounds.of(named.game().matrix(), NamedAnswer::called, progress) : Optional.empty();
+        return game instanceof NamedQuestion named
+                ? Rounds.of(named.game().matrix(), NamedAnswer::called, progress)
+                : Optional.empty();
     }
 
     /** The parameters in the order of the document, as in {@code solve number-hides 5}. */

@@ -278,8 +278,7 @@ final class LearnerSections {
         String title = words.say("matrix.section.transfer");
         String name = Writing.line(words, true, game.rows().get(row));
         RationalVector p = p().orElse(solution.row().weights());
-        Optional<WeightTransfer> handed =
-                question.handover(new MatrixQuestion.Line(true, row), p, progress);
+        Optional<WeightTransfer> handed = question.handover(new MatrixQuestion.Line(true, row), p, progress);
         if (handed.isEmpty())
             return Section.of(
                     title,

@@ -102,8 +102,7 @@ public record LineNames(List<String> labels, boolean labelled) {
 
     /** Compares maps from names to numbers, a missing name counting as zero. */
     public Compare map() {
-        return (answered, expected) ->
-                Compare.EXACT.agree(weights(Node.root(answered)), written(Node.root(expected)));
+        return (answered, expected) -> Compare.EXACT.agree(weights(Node.root(answered)), written(Node.root(expected)));
     }
 
     /** Compares lists of groups of lines, as sets of sets. */

@@ -49,9 +49,8 @@ public record MatrixAnswer(
 
     /** The same with what a played pair and proposed strategies came to, from the payoffs and the strategies that were checked. */
     public Certificate judging(Certificate proof) {
-        return proof.holding(new Judgement(
-                        question, solution, solving().argument().pair().orElse(solution.pair()))
-                .again());
+        return proof.holding(
+                new Judgement(question, solution, solving().argument().pair().orElse(solution.pair())).again());
     }
 
     /** The same as guarantees, for whoever claims more than they do. */

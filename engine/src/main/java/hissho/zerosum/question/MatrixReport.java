@@ -129,8 +129,7 @@ final class MatrixReport {
         return answer.question()
                 .transfer()
                 .map(row -> new MatrixQuestion.Line(true, row))
-                .flatMap(line -> answer.question()
-                        .handover(line, solution.row().weights(), answer.progress()))
+                .flatMap(line -> answer.question().handover(line, solution.row().weights(), answer.progress()))
                 .isPresent();
     }
 

@@ -32,7 +32,8 @@ final class PlayedFacts {
                 .put(
                         "colVsOptimalRow",
                         between(() -> columnResults(asked), x -> x),
-                        () -> asked.solution().conceded(column(asked), asked.pair().row()))
+                        () -> asked.solution()
+                                .conceded(column(asked), asked.pair().row()))
                 .put(
                         "colExcess",
                         between(() -> columnResults(asked), x -> x.plus(asked.value())),

@@ -129,10 +129,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
 
     private Message outcome(Chosen round) {
         return Message.of(
-                "rounds.outcome",
-                duel.called(0, round.row()),
-                duel.called(1, round.column()),
-                duel.paid(0, round));
+                "rounds.outcome", duel.called(0, round.row()), duel.called(1, round.column()), duel.paid(0, round));
     }
 
     @Override
@@ -144,10 +141,7 @@ public record Rounds(Duel duel, List<Chosen> played, Optional<Integer> row, int 
         List<String> notes = new ArrayList<>();
         if (!isOver()) notes.add(words.say("rounds.number", played.size() + 1, rounds));
         if (row.isPresent() && !isOver())
-            notes.add(
-                    player == 0
-                            ? words.say("rounds.chosen", duel.called(0, row.get()))
-                            : words.say("rounds.hidden"));
+            notes.add(player == 0 ? words.say("rounds.chosen", duel.called(0, row.get())) : words.say("rounds.hidden"));
         if (played.isEmpty()) {
             notes.add(words.say("rounds.seat." + player));
             return notes;

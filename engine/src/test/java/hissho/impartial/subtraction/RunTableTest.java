@@ -36,18 +36,21 @@ class RunTableTest {
             for (int most = least; most < 20; most++) {
                 int a = least;
                 int period = least + most;
-                SubtractionSet.Listed set =
-                        new SubtractionSet.Listed(LongStream.rangeClosed(least, most).boxed().toList());
+                SubtractionSet.Listed set = new SubtractionSet.Listed(
+                        LongStream.rangeClosed(least, most).boxed().toList());
                 assertEquals(
-                        IntStream.range(0, HEAPS).map(n -> n % period / a).boxed().toList(),
+                        IntStream.range(0, HEAPS)
+                                .map(n -> n % period / a)
+                                .boxed()
+                                .toList(),
                         values(new RunTable(set.runs())));
             }
     }
 
     @Test
     void wideRangesAreAnsweredByTheirPeriod() {
-        SubtractionSet.Listed set =
-                new SubtractionSet.Listed(LongStream.rangeClosed(1000, 1_000_000).boxed().toList());
+        SubtractionSet.Listed set = new SubtractionSet.Listed(
+                LongStream.rangeClosed(1000, 1_000_000).boxed().toList());
         long heap = 1_000_000_000_001L;
         assertEquals(heap % 1_001_000 / 1000, SubtractionGames.of(set).value(heap, Progress.none()));
     }

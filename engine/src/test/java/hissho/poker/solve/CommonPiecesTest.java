@@ -18,7 +18,8 @@ final class CommonPiecesTest {
     /** Of hands that come to a turn so rarely that each of its moves is too rare to count, all still move there, and nobody else does. */
     @Test
     void handsThatComeToATurnMoveThere() {
-        BettingTree tree = BettingReader.read(new Node("tree", "I: wait (II: stop -2 | go on (I: take +3 | leave +-1))"));
+        BettingTree tree =
+                BettingReader.read(new Node("tree", "I: wait (II: stop -2 | go on (I: take +3 | leave +-1))"));
         boolean[][] uses = {{true, true, false, false}, {true, true, false}};
         double[][] measures = {{1, 1, 0, 1e-12}, {1, 1, 0}};
         CommonPieces.Found found = CommonPieces.of(

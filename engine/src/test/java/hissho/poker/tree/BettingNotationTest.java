@@ -31,6 +31,8 @@ class BettingNotationTest {
 
     private static String key(String line) {
         Node tree = Node.root(java.util.Map.of("tree", line));
-        return assertThrows(BadDocument.class, () -> new BettingTreeKind().read(tree)).what().key();
+        return assertThrows(BadDocument.class, () -> new BettingTreeKind().read(tree))
+                .what()
+                .key();
     }
 }

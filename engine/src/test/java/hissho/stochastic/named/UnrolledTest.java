@@ -101,7 +101,8 @@ final class UnrolledTest {
     void aMatchIsPlayedUntilItIsWonAndHasTheSameValue() {
         hasValue(Rational.of(13, 27), MATCH);
         hasValue(Rational.of(13, 27), Unrolled.match(MATCH));
-        Position start = SystemKind.position(Unrolled.match(MATCH), Progress.none()).orElseThrow();
+        Position start =
+                SystemKind.position(Unrolled.match(MATCH), Progress.none()).orElseThrow();
         assertEquals(java.util.Set.of(Rational.ONE, Rational.of(-1)), ends(start));
     }
 
@@ -118,11 +119,14 @@ final class UnrolledTest {
             java.util.Set<Rational> whole = java.util.Set.of(-4, -1, 0, 1, 4).stream()
                     .map(Rational::of)
                     .collect(java.util.stream.Collectors.toSet());
-            assertTrue(whole.containsAll(ends(kind.play(calling, Progress.none()).orElseThrow())), heads);
+            assertTrue(
+                    whole.containsAll(ends(kind.play(calling, Progress.none()).orElseThrow())), heads);
         }
     }
 
     private static Object value(GameSystem system) {
-        return SystemKind.solution("game-system", system, Progress.none()).facts().get("value", Object.class);
+        return SystemKind.solution("game-system", system, Progress.none())
+                .facts()
+                .get("value", Object.class);
     }
 }

@@ -284,8 +284,8 @@ class LearnerVerdictsTest {
     void dominatedLinesAreThoseThatWereAskedFor() {
         Property.holds(120, NINE, numbers -> {
             for (boolean strict : new boolean[] {false, true}) {
-                Map<String, Object> asked = InOrder.of(
-                        "kind", "matrix", "matrix", matrix(numbers), "mode", "pure", "strict", strict);
+                Map<String, Object> asked =
+                        InOrder.of("kind", "matrix", "matrix", matrix(numbers), "mode", "pure", "strict", strict);
                 Solution pure = solve(asked);
                 asked.put("mode", "mixed");
                 Solution mixed = solve(asked);
@@ -301,8 +301,8 @@ class LearnerVerdictsTest {
                     for (int k = 0; k < 3; k++) {
                         int line = k;
                         boolean found = IntStream.rangeClosed(0, 60)
-                                .anyMatch(w -> better(
-                                        numbers, row, (line + 1) % 3, line, (line + 2) % 3, w / 60.0, strict));
+                                .anyMatch(w ->
+                                        better(numbers, row, (line + 1) % 3, line, (line + 2) % 3, w / 60.0, strict));
                         if (found) assertTrue(listed.contains(k + 1), key + " " + listed);
                     }
                     assertTrue(listed.containsAll(single));
@@ -346,17 +346,14 @@ class LearnerVerdictsTest {
             assertTrue(
                     report.headline().startsWith("Row " + row + (dominated ? " is dominated by" : " is not dominated")),
                     report.headline());
-            assertEquals(
-                    dominated, report.answer().getFirst().key().equals("transferred"), report.answer()::toString);
+            assertEquals(dominated, report.answer().getFirst().key().equals("transferred"), report.answer()::toString);
             if (!dominated) {
-                assertThrows(
-                        NotAnswered.class, () -> solution.facts().get("transferred", RationalVector.class));
+                assertThrows(NotAnswered.class, () -> solution.facts().get("transferred", RationalVector.class));
                 return;
             }
             RationalVector after = solution.facts().get("transferred", RationalVector.class);
             assertTrue(after.isDistribution() && after.get(row - 1).isZero());
-            RationalVector before =
-                    RationalVector.of(Rational.of(1, 4), Rational.HALF, Rational.of(1, 4));
+            RationalVector before = RationalVector.of(Rational.of(1, 4), Rational.HALF, Rational.of(1, 4));
             assertFalse(game(numbers).columnPayoffs(after).minus(game(numbers).columnPayoffs(before)).stream()
                     .anyMatch(Rational::isNegative));
         });

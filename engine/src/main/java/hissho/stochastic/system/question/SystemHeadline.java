@@ -82,7 +82,8 @@ record SystemHeadline(String kind, Worked worked, Facts facts, Words words) {
                 value);
         return full.length() <= MOST
                 ? full
-                : words.say("system.headline.from-iterate.short", worked.question().steps(), value);
+                : words.say(
+                        "system.headline.from-iterate.short", worked.question().steps(), value);
     }
 
     private String validity() {

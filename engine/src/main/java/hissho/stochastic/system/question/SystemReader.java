@@ -225,7 +225,8 @@ final class SystemReader {
                 ? CellText.read(text, numbers)
                 : Optional.of(new Cell(Rational.ZERO, List.of(new Cell.Next(own, Rational.ONE, false)), Rational.ZERO));
         if (read.isEmpty()) {
-            if (!lenient) throw node.bad("system.bad.cell", node.shown(), games.getFirst().name());
+            if (!lenient)
+                throw node.bad("system.bad.cell", node.shown(), games.getFirst().name());
             faults.add(new Fault.Found(Fault.UNKNOWN_GAME, node.place(), List.of(text)));
             return Cell.paying(Rational.ZERO);
         }

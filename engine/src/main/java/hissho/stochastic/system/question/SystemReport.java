@@ -80,7 +80,11 @@ record SystemReport(String name, Worked worked, Facts facts, Words words) {
             new PlainTrap(worked, words).addTo(sections);
         }
         return new Report(
-                name, words.say("system." + name), new SystemHeadline(name, worked, facts, words).say(), told(), sections);
+                name,
+                words.say("system." + name),
+                new SystemHeadline(name, worked, facts, words).say(),
+                told(),
+                sections);
     }
 
     /** The facts of the question that have an answer. */

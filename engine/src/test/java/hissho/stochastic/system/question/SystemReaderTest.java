@@ -82,8 +82,7 @@ class SystemReaderTest {
     private static Map<String, Object> full(String pay, String to, String chance, boolean swap) {
         return InOrder.of(
                 "A",
-                List.of(List.of(
-                        Map.of("pay", pay, "next", List.of(Map.of("to", to, "p", chance, "swap", swap))))),
+                List.of(List.of(Map.of("pay", pay, "next", List.of(Map.of("to", to, "p", chance, "swap", swap))))),
                 "B",
                 List.of(List.of(0)));
     }
