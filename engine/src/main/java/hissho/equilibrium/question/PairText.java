@@ -89,7 +89,8 @@ public final class PairText {
     private static String rows(String bracketed) {
         StringBuilder rows = new StringBuilder();
         int depth = 0;
-        for (char c : bracketed.toCharArray()) {
+        for (int i = 0; i < bracketed.length(); i++) {
+            char c = bracketed.charAt(i);
             depth += level(c);
             if (depth == 2 && c == '[' && entries(rows.toString()).findAny().isPresent()) rows.append('\n');
             else rows.append(c);
@@ -101,7 +102,7 @@ public final class PairText {
     private static int depth(String text) {
         int depth = 0;
         int deepest = 0;
-        for (char c : text.toCharArray()) deepest = Math.max(deepest, depth += level(c));
+        for (int i = 0; i < text.length(); i++) deepest = Math.max(deepest, depth += level(text.charAt(i)));
         return deepest;
     }
 

@@ -134,7 +134,7 @@ final class NamedTheorems {
         Map<String, Object> asked = document("guess-it", "m", size, "n", other);
         Rational value = number(asked, "value", progress);
         int sign = value.compareTo(Rational.of(1, other + 1));
-        return test(size == 1 && other == 1 ? sign == 0 : sign > 0, asked, value);
+        return test((size == 1 && other == 1) ? sign == 0 : sign > 0, asked, value);
     }
 
     /** One more card of the mover's own is no disadvantage, one more of the opponent's no advantage. */

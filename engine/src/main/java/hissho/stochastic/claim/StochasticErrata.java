@@ -13,6 +13,7 @@ import hissho.stochastic.system.Written;
 import hissho.stochastic.system.question.SystemKind;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -126,7 +127,7 @@ final class StochasticErrata {
 
     /** The second game after four steps of the iteration, rounded as it is printed. */
     private static String fourth(Facts facts) {
-        return facts.get("rounded", Map.class).get("G2").toString();
+        return Objects.toString(facts.get("rounded", Map.class).get("G2"));
     }
 
     /** Whether only the ends of an interval solve v = Val A(v), as printed, or all of it does. */
