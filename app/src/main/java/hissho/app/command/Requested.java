@@ -122,7 +122,7 @@ final class Requested {
                 throw Console.bad(
                         "app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
         String first = words.getFirst();
-        if (first.stripLeading().startsWith("{"))
+        if (first.stripLeading().startsWith("{") || first.stripLeading().startsWith("[["))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));
         if (words.size() == 1) {
             if (first.equals("-"))
@@ -136,7 +136,7 @@ final class Requested {
             return named(console);
         }
         if (isTable(first)) return GameDocument.of(new Documents().parse(String.join("\n", words), ""));
-        if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
+        if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), List.of(withCommas(first)));
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
         Optional<Example> example = Examples.named(String.join(" ", words));
@@ -179,10 +179,10 @@ final class Requested {
         }
     }
 
-    /** Full-width letters, digits and signs, as Japanese keyboards type them, as the usual ones. */
+    /** Full-width letters, digits and signs, as Japanese keyboards type them, and the sign for minus, as the usual ones. */
     private static String halfWidth(String word) {
         return word.codePoints()
-                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c)
+                .map(c -> c >= 0xff01 && c <= 0xff5e ? c - 0xfee0 : c == 0x2212 ? '-' : c)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
     }
@@ -195,8 +195,15 @@ final class Requested {
     /** Whether a word is rows of numbers with one letter among them, as in "0,2;t,1". */
     private static boolean isFormulas(String word) {
         return word.matches("[\\d\\sa-z.,;/+*^()-]*;[\\d\\sa-z.,;/+*^()-]*")
-                && word.contains(",")
+                && withCommas(word).contains(",")
                 && word.chars().filter(Character::isLetter).distinct().count() == 1;
+    }
+
+    /** The same with commas where there are blanks between the entries. */
+    private static String withCommas(String word) {
+        return word.contains(",")
+                ? word
+                : word.strip().replaceAll("\\s*;\\s*", ";").replaceAll("\\s+", ",");
     }
 
     /** The options of the command in which this stands. */
