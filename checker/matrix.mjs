@@ -329,8 +329,25 @@ function systemVerdict(A, d) {
     v = p[k],
     pays = (weights, lineOf) => sum(weights.slice(0, k).map((w, m) => mul(w, lineOf(m))));
   if ([...p.slice(0, k), ...q.slice(0, k)].some((w) => cmp(w, ZERO) < 0)) return 'negative-weight';
-  if (A[0].some((_, j) => cmp(pays(p, (m) => A[rows[m]][j]), v) < 0)) return 'violated-column';
-  return A.some((row) => cmp(pays(q, (m) => row[cols[m]]), v) > 0) ? 'violated-row' : 'valid';
+  if (
+    A[0].some(
+      (_, j) =>
+        cmp(
+          pays(p, (m) => A[rows[m]][j]),
+          v,
+        ) < 0,
+    )
+  )
+    return 'violated-column';
+  return A.some(
+    (row) =>
+      cmp(
+        pays(q, (m) => row[cols[m]]),
+        v,
+      ) > 0,
+  )
+    ? 'violated-row'
+    : 'valid';
 }
 
 /** What a pair that was played paid, and what each choice lost against the hardest on it of the optimal strategies: all extreme ones where they are listed. */
@@ -344,9 +361,7 @@ function asPlayed(A, d, found, answer) {
   found.facts.realized = is(A[i][j]);
   const named = (one, all) => (all ?? [one]).map(numbers);
   if (answer.col)
-    found.facts.rowShortfall = is(
-      max(named(answer.col, answer.colExtreme).map((q) => sub(found.worth, dot(A[i], q)))),
-    );
+    found.facts.rowShortfall = is(max(named(answer.col, answer.colExtreme).map((q) => sub(found.worth, dot(A[i], q)))));
   if (answer.row)
     found.facts.colExcess = is(
       max(named(answer.row, answer.rowExtreme).map((p) => sub(dot(column(A, j), p), found.worth))),
