@@ -361,9 +361,7 @@ function asPlayed(A, d, found, answer) {
   found.facts.realized = is(A[i][j]);
   const named = (one, all) => (all ?? [one]).map(numbers);
   if (answer.col)
-    found.facts.rowShortfall = is(
-      max(named(answer.col, answer.colExtreme).map((q) => sub(found.worth, dot(A[i], q)))),
-    );
+    found.facts.rowShortfall = is(max(named(answer.col, answer.colExtreme).map((q) => sub(found.worth, dot(A[i], q)))));
   if (answer.row)
     found.facts.colExcess = is(
       max(named(answer.row, answer.rowExtreme).map((p) => sub(dot(column(A, j), p), found.worth))),

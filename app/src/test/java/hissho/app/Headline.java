@@ -15,6 +15,9 @@ public final class Headline {
     private static final Pattern TELEGRAPHIC =
             Pattern.compile("[:：] ?(?:yes|no|none|はい|いいえ|なし)(?:[.;,。、]|$)|plays \\d+: 1[.;]");
 
+    /** A verdict whose reason was cut away. */
+    private static final Pattern BARE = Pattern.compile("(?:Yes|No|はい|いいえ)[.,。、]? ?…?");
+
     /** How a sentence ends: with a stop, or with an equation or a list that goes on. */
     private static final Pattern END = Pattern.compile("[.!?…。！？)）]$");
 
@@ -39,6 +42,7 @@ public final class Headline {
                 () -> language.code() + " headline of " + headline.length() + ": " + headline);
         assertFalse(headline.contains("\n"), headline);
         assertFalse(TELEGRAPHIC.matcher(headline).find(), () -> "a telegram: " + headline);
+        assertFalse(BARE.matcher(headline).matches(), () -> "a bare verdict: " + headline);
         assertTrue(END.matcher(headline).find(), () -> "no end: " + headline);
         assertFalse(headline.matches(".*\\d{25}.*"), () -> "a number nobody reads: " + headline);
     }

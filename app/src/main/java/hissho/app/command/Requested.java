@@ -128,7 +128,7 @@ final class Requested {
                         "app.misuse.argument", word, Nearest.question(word.replaceFirst("=.*", ""), options()));
         if (isSeveral()) throw Console.bad("app.bad.one-game", words.size());
         String first = words.getFirst();
-        if (first.stripLeading().startsWith("{"))
+        if (first.stripLeading().startsWith("{") || first.stripLeading().startsWith("[["))
             return GameDocument.of(new Documents().parse(String.join(" ", words), Documents.Syntax.JSON));
         if (words.size() == 1) {
             if (first.equals("-"))
@@ -142,7 +142,7 @@ final class Requested {
             return named(console);
         }
         if (isTable(first)) return GameDocument.of(new Documents().parse(String.join("\n", words), ""));
-        if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), words);
+        if (isFormulas(first)) return inWords(KindsCommand.named("parametric-matrix-game"), List.of(withCommas(first)));
         Optional<Kind<?>> kind = Catalogue.kind(first);
         if (kind.isPresent()) return inWords(kind.get(), words.subList(1, words.size()));
         Optional<Example> example = Examples.named(String.join(" ", words));
@@ -201,8 +201,15 @@ final class Requested {
     /** Whether a word is rows of numbers with one letter among them, as in "0,2;t,1". */
     private static boolean isFormulas(String word) {
         return word.matches("[\\d\\sa-z.,;/+*^()-]*;[\\d\\sa-z.,;/+*^()-]*")
-                && word.contains(",")
+                && withCommas(word).contains(",")
                 && word.chars().filter(Character::isLetter).distinct().count() == 1;
+    }
+
+    /** The same with commas where there are blanks between the entries. */
+    private static String withCommas(String word) {
+        return word.contains(",")
+                ? word
+                : word.strip().replaceAll("\\s*;\\s*", ";").replaceAll("\\s+", ",");
     }
 
     /** The options of the command in which this stands. */

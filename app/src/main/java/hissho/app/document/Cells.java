@@ -24,13 +24,16 @@ final class Cells {
     private static final Pattern ROWS =
             Pattern.compile("\\s*" + NUMBER + "(?:[ \\t]*[,;\\t\\r\\n ][ \\t]*" + NUMBER + ")+[;,\\s]*");
 
+    private static final Pattern DECIMAL_COMMA = Pattern.compile("[+-]?\\d+,\\d+");
+
     private static final Pattern AMOUNT =
             Pattern.compile("\\p{Sc}?\\s*[+-]?\\d[\\d\\s.,'’\u00a0\u202f]*\\s*[%\\p{Sc}]?");
 
     private Cells() {}
 
     /** The document of a matrix game, or of a game of two where each cell has two numbers, where a file is named as a table or a text without a name is nothing but numbers. */
-    static Optional<Map<String, @Nullable Object>> read(String text, String name) {
+    static Optional<Map<String, @Nullable Object>> read(String written, String name) {
+        String text = written.replace('\u2212', '-').replace("\r\n", "\n");
         boolean named = FILE.matcher(name.toLowerCase(Locale.ROOT)).matches();
         Optional<Map<String, @Nullable Object>> pairs =
                 named || name.isEmpty() ? PairCells.read(text) : Optional.empty();
@@ -67,6 +70,40 @@ final class Cells {
 
     private static List<List<String>> rows(String text) {
         List<String> lines = text.lines().filter(line -> !line.isBlank()).toList();
+        List<List<String>> read = cells(lines);
+        return isRectangle(read) ? read : withDecimalCommas(lines).orElse(read);
+    }
+
+    private static boolean isRectangle(List<List<String>> rows) {
+        return rows.stream().map(List::size).distinct().count() <= 1;
+    }
+
+    /** Numbers with decimal commas and semicolons between them, as spreadsheets save them where that is the custom. */
+    private static Optional<List<List<String>>> withDecimalCommas(List<String> lines) {
+        List<List<String>> rows = trimmed(
+                lines.stream().map(line -> Separated.cells(line, ';')).toList());
+        boolean meant = lines.size() > 1
+                && isRectangle(rows)
+                && rows.getFirst().size() > 1
+                && rows.stream().flatMap(List::stream).anyMatch(cell -> DECIMAL_COMMA.matcher(cell).matches());
+        return Optional.of(rows)
+                .filter(_ -> meant)
+                .map(all -> all.stream()
+                        .map(row -> row.stream().map(Cells::pointed).toList())
+                        .toList());
+    }
+
+    private static String pointed(String cell) {
+        return DECIMAL_COMMA.matcher(cell).matches() ? cell.replace(',', '.') : cell;
+    }
+
+    /** As many decimals as a group of thousands has leave open which of the two is meant. */
+    private static String pointedIfClear(String cell) {
+        return cell.matches("[+-]?[1-9]\\d{0,2},\\d{3}") ? cell : pointed(cell);
+    }
+
+    private static List<List<String>> cells(List<String> written) {
+        List<String> lines = written;
         boolean tabs = lines.stream().anyMatch(line -> line.contains("\t"));
         boolean commas = lines.stream().anyMatch(line -> line.contains(","));
         boolean semicolons = lines.stream().anyMatch(line -> line.contains(";"));
@@ -81,6 +118,7 @@ final class Cells {
                 .map(line -> separator.length() == 1
                         ? Separated.cells(tabs || commas ? line : line.strip(), separator.charAt(0))
                         : List.of(line.strip().split(separator, -1)))
+                .map(row -> tabs ? row.stream().map(Cells::pointedIfClear).toList() : row)
                 .toList());
     }
 

@@ -37,7 +37,7 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
 
     /** Recognises the kind and refuses fields the kind does not know. */
     public static GameDocument of(@Nullable Object tree) {
-        Node root = Node.root(tree);
+        Node root = Node.root(table(tree));
         Map<String, @Nullable Object> all = root.fields();
         Kind<?> kind = root.find("kind").map(GameDocument::kindOf).orElseGet(() -> inferred(root, all.keySet()));
         Set<String> own = names(kind);
@@ -50,6 +50,14 @@ public record GameDocument(Kind<?> kind, Map<String, @Nullable Object> heading, 
         });
         Node.root(fields).only(own);
         return new GameDocument(kind, heading, fields);
+    }
+
+    /** Rows and nothing else are payoffs: of a matrix game, or with a list in each cell those of two players. */
+    private static @Nullable Object table(@Nullable Object tree) {
+        if (!(tree instanceof List<?> rows) || rows.isEmpty()) return tree;
+        if (!rows.stream().allMatch(row -> row instanceof List<?> cells && !cells.isEmpty())) return tree;
+        boolean pairs = rows.stream().allMatch(row -> ((List<?>) row).stream().allMatch(List.class::isInstance));
+        return Map.of(pairs ? "bimatrix" : "matrix", rows, "kind", pairs ? "bimatrix" : "matrix");
     }
 
     /** A document of this kind with these fields. */

@@ -40,8 +40,10 @@ final class PairCells {
                 .toList());
         List<String> columns = List.of();
         List<String> names = List.of();
-        if (cells.size() > 1 && cells.getFirst().stream().noneMatch(PairCells::isPair)) columns = cells.removeFirst();
-        if (cells.stream().allMatch(row -> row.size() > 1 && !isPair(row.getFirst()))) {
+        if (cells.size() > 1 && isHead(cells.getFirst())) columns = cells.removeFirst();
+        if (cells.stream().allMatch(row -> row.size() > 1 && !isPair(row.getFirst()))
+                && (!columns.isEmpty()
+                        || !cells.stream().allMatch(row -> row.getFirst().matches(NUMBER)))) {
             names = cells.stream().map(List::getFirst).toList();
             cells.replaceAll(row -> row.subList(1, row.size()));
         }
@@ -101,6 +103,11 @@ final class PairCells {
         }
         cells.add(cell.toString().strip());
         return cells;
+    }
+
+    /** Whether a row holds names: no pair, and not just numbers. */
+    private static boolean isHead(List<String> row) {
+        return row.stream().noneMatch(PairCells::isPair) && !row.stream().allMatch(cell -> cell.matches(NUMBER));
     }
 
     private static boolean isPair(String cell) {

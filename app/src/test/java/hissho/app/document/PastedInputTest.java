@@ -4,10 +4,45 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hissho.app.Ran;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What people paste into standard input: cells with names, and a document in every line. */
 class PastedInputTest {
+
+    /** Whatever stands between the cells, and however decimals and minus signs are written. */
+    @Test
+    void theSameMatrixAsPeopleHaveIt() {
+        String meant = headline("{\"matrix\":[[\"1.5\",-2],[\"0.5\",3]]}");
+        for (String pasted : List.of(
+                "1.5,-2\n0.5,3\n",
+                "1.5\t-2\n0.5\t3\n",
+                "1.5 -2\n0.5 3",
+                "1.5 -2\r\n0.5 3\r\n",
+                "1.5,-2\r\n0.5,3\r\n",
+                "1.5;-2\n0.5;3\n",
+                "1,5;-2\n0,5;3\n",
+                "1,5\t-2\r\n0,5\t3\r\n",
+                "1.5,\u22122\n.5,3",
+                "1.5,-2;0.5,3\n",
+                "[[1.5,-2],[0.5,3]]",
+                "- [1.5, -2]\n- [0.5, 3]\n")) assertEquals(meant, headline(pasted), pasted);
+        for (String typed : List.of("1.5,-2;0.5,3", "1.5 -2; 0.5 3", "[[1.5,-2],[0.5,3]]", "1.5,\u22122;0.5,3"))
+            assertEquals(meant, Ran.hissho("solve", typed, "--lang", "en").out().lines().toList().get(2), typed);
+        assertEquals(
+                Ran.hissho("solve", "0,2;t,1", "--lang", "en").out(),
+                Ran.hissho("solve", "0 2; t 1", "--lang", "en").out());
+        assertTrue(headline("[[[3,3],[0,5]],[[5,0],[1,1]]]").contains("equilibrium"));
+        // a comma that may be one between thousands is asked back, and so is a quoted one where commas part the cells
+        assertEquals(2, Ran.withInput("1,500\t2\n3\t4\n", "solve", "-").code());
+        assertEquals(2, Ran.withInput("1,2\r\n3,\"0,5\"\r\n", "solve", "-").code());
+    }
+
+    private static String headline(String pasted) {
+        Ran ran = Ran.withInput(pasted, "solve", "-", "--lang", "en");
+        assertEquals(0, ran.code(), pasted + ran.err());
+        return ran.out().lines().toList().get(2);
+    }
 
     @Test
     void cellsWithNamesAreAMatrixWithNames() {
@@ -51,7 +86,11 @@ class PastedInputTest {
                 String lines = "";
                 for (int k = 1; k <= 3; k++) lines += (k == place ? bad : good) + "\n";
                 Ran ran = Ran.withInput(lines, "solve", "-", "--format", "json", "--lang", "en", "--budget", "20");
-                assertEquals(2, ran.out().lines().count(), lines + ran.err());
+                assertEquals(3, ran.out().lines().count(), lines + ran.err());
+                assertEquals(
+                        2,
+                        ran.out().lines().filter(line -> line.contains("\"headline\"")).count(),
+                        lines + ran.err());
                 assertEquals(1, ran.err().lines().count(), lines + ran.err());
                 assertTrue(ran.err().startsWith("hissho: line " + place + ": "), lines + ran.err());
                 assertTrue(ran.code() == 2 || ran.code() == 3, lines + ran.code());

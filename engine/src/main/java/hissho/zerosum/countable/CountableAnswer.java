@@ -140,16 +140,20 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                         mixture(words, "named.weight.short", has.row()),
                         mixture(words, "named.weight.short", has.column()));
             case Verdict.NoValue none -> words.say("countable.headline.none", none.lower(), none.upper());
-            case Verdict.Approached near -> words.say("countable.headline.approached", near.value());
+            case Verdict.Approached near -> words.say(near.byOneNumber() ? "countable.headline.one" : "countable.headline.approached", near.value());
             case Verdict.Unbounded unbounded ->
-                words.say(unbounded.upwards() ? "countable.headline.above" : "countable.headline.below");
-            case Verdict.Open open ->
-                words.say("countable.headline.open", bound(words, open.lower(), "-∞"), bound(words, open.upper(), "∞"));
+                words.say("countable.headline." + (unbounded.upwards() ? "above" : "below") + (unbounded.byOneNumber() ? "-one" : ""));
+            case Verdict.Open open -> open(words, open);
         };
     }
 
-    private static String bound(Words words, Optional<Rational> bound, String otherwise) {
-        return bound.map(words::write).orElse(otherwise);
+    /** The bounds that are proved, where there are any. */
+    private static String open(Words words, Verdict.Open open) {
+        if (open.lower().isEmpty() && open.upper().isEmpty()) return words.say("countable.headline.open-both");
+        if (open.lower().isEmpty()) return words.say("countable.headline.open-below", open.upper().get());
+        return open.upper().isEmpty()
+                ? words.say("countable.headline.open-above", open.lower().get())
+                : words.say("countable.headline.open", open.lower().get(), open.upper().get());
     }
 
     private String mixture(Words words, RationalVector weights) {
@@ -201,6 +205,17 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 steps.add(Telling.step(words, "countable.none.gap", none.lower(), none.upper()));
                 steps.add(Telling.step(words, "countable.none.compact"));
             }
+            case Verdict.Approached near when near.byOneNumber() -> {
+                OneNumber.ofFirst(game()).ifPresent(one -> steps.add(worst(words, "I", one)));
+                OneNumber.ofSecond(game()).ifPresent(one -> steps.add(worst(words, "II", one)));
+                steps.add(Telling.step(words, "countable.one.value", near.value()));
+            }
+            case Verdict.Unbounded unbounded when unbounded.byOneNumber() -> {
+                String player = unbounded.upwards() ? "I" : "II";
+                (unbounded.upwards() ? OneNumber.ofFirst(game()) : OneNumber.ofSecond(game()))
+                        .ifPresent(one -> steps.add(worst(words, player, one)));
+                steps.add(Telling.step(words, "countable.one.beyond-" + player));
+            }
             case Verdict.Approached near -> {
                 steps.add(Telling.step(words, "countable.spread.lines", near.value()));
                 steps.add(Telling.step(words, "countable.spread.apart"));
@@ -218,6 +233,11 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
         if (solution.verdict() instanceof Verdict.HasValue has)
             numberByNumber(words, has).ifPresent(blocks::add);
         return new Section(words.say("countable.section.proof"), blocks);
+    }
+
+    /** Which answer to a number is the worst for the player who named it. */
+    private Block.Step worst(Words words, String player, OneNumber one) {
+        return Telling.step(words, "countable.one." + (one.grows() ? "first-" : "far-") + player, game().first());
     }
 
     /** What both mixtures come to against each number, where that is the same for all numbers from some number on. */

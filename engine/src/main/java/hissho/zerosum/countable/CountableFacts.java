@@ -102,7 +102,7 @@ public final class CountableFacts {
         return switch (solution.verdict()) {
             case Verdict.NoValue _ -> null;
             case Verdict.Approached near -> near.value();
-            case Verdict.Unbounded(boolean upwards) -> infinity(upwards);
+            case Verdict.Unbounded(boolean upwards, boolean _) -> infinity(upwards);
             case Verdict.HasValue has -> has.value();
             case Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.value"));
         };
@@ -117,7 +117,7 @@ public final class CountableFacts {
             case Verdict.HasValue has -> List.of(has.value(), has.value());
             case Verdict.NoValue none -> List.of(none.lower(), none.upper());
             case Verdict.Approached near -> List.of(near.value(), near.value());
-            case Verdict.Unbounded(boolean upwards) -> List.of(infinity(upwards), infinity(upwards));
+            case Verdict.Unbounded(boolean upwards, boolean _) -> List.of(infinity(upwards), infinity(upwards));
             case Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.bound"));
         };
     }
@@ -131,7 +131,7 @@ public final class CountableFacts {
         Rational value = switch (verdict) {
             case Verdict.HasValue has -> has.value();
             case Verdict.Approached near -> near.value();
-            case Verdict.Unbounded(boolean upwards) -> Rational.of(upwards ? 1 : -1);
+            case Verdict.Unbounded(boolean upwards, boolean _) -> Rational.of(upwards ? 1 : -1);
             case Verdict.NoValue _, Verdict.Open _ -> throw new NotAnswered(Message.of("countable.unknown.value"));
         };
         return value.isZero() ? "fair" : value.isPositive() ? "I" : "II";

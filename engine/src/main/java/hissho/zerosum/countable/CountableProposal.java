@@ -63,30 +63,34 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
 
     private String judged(RationalVector mixture, boolean first) {
         String side = first ? "I" : "II";
-        String shown = Writing.sentence(shown(mixture));
+        String shown = shown(mixture);
         if (!mixture.isDistribution())
-            return words.say("matrix.verdict.no", words.say("countable.proposed.not-a-strategy", shown, mixture.sum()));
+            return words.say("matrix.verdict.no", said("countable.proposed.not-a-strategy", shown, mixture.sum()));
         Optional<Rational> bound = bound(mixture, first);
-        if (bound.isEmpty()) return words.say("countable.proposed.unbounded-" + side, shown);
+        if (bound.isEmpty()) return said("countable.proposed.unbounded-" + side, shown);
         Rational found = bound.get();
         return switch (solution.verdict()) {
             case Verdict.HasValue has ->
                 found.equals(has.value())
-                        ? words.say("matrix.verdict.yes", words.say("countable.proposed.optimal-" + side, shown, found))
+                        ? words.say("matrix.verdict.yes", said("countable.proposed.optimal-" + side, shown, found))
                         : words.say(
                                 "matrix.verdict.no",
-                                words.say("countable.proposed.worse-" + side, shown, found, has.value()));
+                                said("countable.proposed.worse-" + side, shown, found, has.value()));
             case Verdict.NoValue none ->
-                words.say("countable.proposed.no-value-" + side, shown, found, first ? none.lower() : none.upper());
+                said("countable.proposed.no-value-" + side, shown, found, first ? none.lower() : none.upper());
             case Verdict.Approached near
             when found.equals(near.value()) ->
-                words.say("matrix.verdict.yes", words.say("countable.proposed.optimal-" + side, shown, found));
+                words.say("matrix.verdict.yes", said("countable.proposed.optimal-" + side, shown, found));
             case Verdict.Approached near ->
                 words.say(
                         "matrix.verdict.no",
-                        words.say("countable.proposed.approached-" + side, shown, found, near.value()));
-            case Verdict.Unbounded _, Verdict.Open _ -> words.say("countable.proposed.open-" + side, shown, found);
+                        said("countable.proposed.approached-" + side, shown, found, near.value()));
+            case Verdict.Unbounded _, Verdict.Open _ -> said("countable.proposed.open-" + side, shown, found);
         };
+    }
+
+    private String said(String key, Object... arguments) {
+        return Writing.sentence(words.say(key, arguments));
     }
 
     private String shown(RationalVector mixture) {

@@ -41,11 +41,14 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         /** Every row tends to the lowest payoff and every column to the highest: neither player can secure anything more. */
         record NoValue(Rational lower, Rational upper) implements Verdict {}
 
-        /** Every line tends to this number: both come as near to it as they like by spreading over numbers far apart. */
-        record Approached(Rational value) implements Verdict {}
+        /**
+         * Both come as near to this number as they like: by spreading over numbers far apart, where every line tends to it, or by naming
+         * one number each.
+         */
+        record Approached(Rational value, boolean byOneNumber) implements Verdict {}
 
-        /** Every line grows (or falls) without bound: spread over numbers far apart, the payoff can be driven beyond any number. */
-        record Unbounded(boolean upwards) implements Verdict {}
+        /** The payoff can be driven beyond any number: spread over numbers far apart, where every line does that, or by naming one number. */
+        record Unbounded(boolean upwards, boolean byOneNumber) implements Verdict {}
 
         /** Only these bounds are proved. */
         record Open(Optional<Rational> lower, Optional<Rational> upper) implements Verdict {}
@@ -84,7 +87,9 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         Optional<Rational> low = lower;
         Optional<Rational> high = upper;
         return new CountableSolution(
-                game, truncations, none.or(() -> spread(game)).orElseGet(() -> new Verdict.Open(low, high)));
+                game,
+                truncations,
+                none.or(() -> spread(game)).or(() -> byOneNumber(game)).orElseGet(() -> new Verdict.Open(low, high)));
     }
 
     /**
@@ -98,10 +103,30 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         if (row.isPresent()
                 && row.equals(Drift.limit(game.rule(), "i", "j", game.first()))
                 && range.low().isPresent()
-                && range.high().isPresent()) return Optional.of(new Verdict.Approached(row.get()));
+                && range.high().isPresent()) return Optional.of(new Verdict.Approached(row.get(), false));
         Optional<Integer> away = Drift.escape(game.rule(), "j", "i", game.first());
         if (away.isEmpty() || !away.equals(Drift.escape(game.rule(), "i", "j", game.first()))) return Optional.empty();
-        return (away.get() > 0 ? range.low() : range.high()).map(bound -> new Verdict.Unbounded(away.get() > 0));
+        return (away.get() > 0 ? range.low() : range.high()).map(bound -> new Verdict.Unbounded(away.get() > 0, false));
+    }
+
+    /** If what I secures and what II concedes by naming one number comes to the same, attained or not, that is the value; and so is an infinite amount. */
+    private static Optional<Verdict> byOneNumber(CountableGame game) {
+        Optional<OneNumber> first = OneNumber.ofFirst(game);
+        Optional<OneNumber> second = OneNumber.ofSecond(game);
+        if (first.isPresent() && first.get().secured().isEmpty())
+            return Optional.of(new Verdict.Unbounded(true, true));
+        if (second.isPresent() && second.get().secured().isEmpty())
+            return Optional.of(new Verdict.Unbounded(false, true));
+        return first.flatMap(OneNumber::secured)
+                .filter(value -> second.flatMap(OneNumber::secured)
+                        .map(Rational::negated)
+                        .equals(Optional.of(value)))
+                .map(value -> new Verdict.Approached(value, true));
+    }
+
+    /** The verdict that needs no truncation, in the manner it was found. */
+    private static Optional<Verdict> again(CountableGame game, boolean byOneNumber) {
+        return byOneNumber ? byOneNumber(game) : spread(game);
     }
 
     /**
@@ -163,8 +188,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                         && game.secured(row).equals(Optional.of(value))
                         && game.conceded(column).equals(Optional.of(value));
             case Verdict.NoValue none -> noValue(game).equals(Optional.of(none));
-            case Verdict.Approached(Rational value) -> {
-                yield spread(game).equals(Optional.of(verdict))
+            case Verdict.Approached(Rational value, boolean byOneNumber) -> {
+                yield again(game, byOneNumber).equals(Optional.of(verdict))
                         && best(Truncation::secured, Rational::max)
                                         .orElse(value)
                                         .compareTo(value)
@@ -174,7 +199,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                                         .compareTo(value)
                                 >= 0;
             }
-            case Verdict.Unbounded _ -> spread(game).equals(Optional.of(verdict));
+            case Verdict.Unbounded(boolean _, boolean byOneNumber) ->
+                again(game, byOneNumber).equals(Optional.of(verdict));
             case Verdict.Open(Optional<Rational> low, Optional<Rational> high) ->
                 low.equals(best(Truncation::secured, Rational::max))
                         && high.equals(best(Truncation::conceded, Rational::min));

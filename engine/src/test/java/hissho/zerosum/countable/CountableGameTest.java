@@ -17,6 +17,7 @@ import hissho.zerosum.named.IntegerGame;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Games on all whole numbers. */
@@ -54,10 +55,10 @@ class CountableGameTest {
             CountableSolution solution =
                     CountableSolution.of(CountableGame.read(Node.root(Map.of("rule", rule))), 6, Progress.none());
             Rational value = Rational.of(rule.startsWith("3") ? 3 : 0);
-            assertEquals(new Verdict.Approached(value), solution.verdict(), rule);
+            assertEquals(new Verdict.Approached(value, false), solution.verdict(), rule);
             assertTrue(solution.certified(Progress.none()), rule);
             var wrong = new CountableSolution(
-                    solution.game(), solution.truncations(), new Verdict.Approached(value.plus(1)));
+                    solution.game(), solution.truncations(), new Verdict.Approached(value.plus(1), false));
             assertTrue(!wrong.certified(Progress.none()), rule);
         }
     }
@@ -81,11 +82,75 @@ class CountableGameTest {
 
     @Test
     void linesThatAllGrowHaveNoBound() {
-        assertEquals(new Verdict.Unbounded(true), verdict("abs(i-j)"));
-        assertEquals(new Verdict.Unbounded(true), verdict("i*j"));
-        assertEquals(new Verdict.Unbounded(false), verdict("-abs(i-j)/2"));
+        assertEquals(new Verdict.Unbounded(true, false), verdict("abs(i-j)"));
+        assertEquals(new Verdict.Unbounded(true, false), verdict("i*j"));
+        assertEquals(new Verdict.Unbounded(false, false), verdict("-abs(i-j)/2"));
         assertEquals(new Verdict.NoValue(Rational.MINUS_ONE, Rational.ONE), verdict("(i-j)/(i+j)"));
         assertInstanceOf(Verdict.Open.class, verdict("i-j"));
+    }
+
+    /** Where one number each is enough, in the limit: bounds found by trying numbers far out come near the value from both sides. */
+    @Test
+    void oneNumberIsEnoughWherePayoffsOnlyGrowOrOnlyFall() {
+        Map<String, String> values = Map.ofEntries(
+                Map.entry("i", "∞"),
+                Map.entry("-j", "-∞"),
+                Map.entry("1/j", "0"),
+                Map.entry("2-1/i", "2"),
+                Map.entry("i+1/j", "∞"),
+                Map.entry("(3+j)/j", "1"),
+                Map.entry("(i-1)/(i+1)+1/j", "1"),
+                Map.entry("max(3,i^2)", "∞"),
+                Map.entry("5-1/i+if(j>0,1,i)", "6"),
+                Map.entry("abs(1-i)/i+sign(j)", "2"),
+                Map.entry("4-floor(2*j)", "-∞"));
+        values.forEach((rule, value) -> {
+            CountableSolution solution =
+                    CountableSolution.of(CountableGame.read(Node.root(Map.of("rule", rule))), 4, Progress.none());
+            assertEquals(
+                    switch (value) {
+                        case "∞" -> new Verdict.Unbounded(true, true);
+                        case "-∞" -> new Verdict.Unbounded(false, true);
+                        default -> new Verdict.Approached(Rational.parse(value), true);
+                    },
+                    solution.verdict(),
+                    rule);
+            assertTrue(solution.certified(Progress.none()), rule);
+        });
+    }
+
+    /** Random rules: no verdict contradicts what single numbers far out secure and concede. */
+    @Test
+    void verdictsLieBetweenWhatSingleNumbersShow() {
+        List<String> atoms = List.of("i", "j", "1", "2", "1/i", "1/j", "i/(i+j)", "max(i,3)", "min(j,4)", "-j", "-i");
+        List<Integer> far = IntStream.concat(IntStream.rangeClosed(1, 12), IntStream.of(100, 1000, 10_000, 100_000))
+                .boxed()
+                .toList();
+        Property.holds(150, Generator.listOf(Generator.whole(0, 10), 3, 3), picks -> {
+            String rule = atoms.get(picks.get(0)) + "+(" + atoms.get(picks.get(1)) + ")*(" + atoms.get(picks.get(2)) + ")";
+            CountableGame game = CountableGame.read(Node.root(Map.of("rule", rule)));
+            Verdict verdict = CountableSolution.of(game, 3, Progress.none()).verdict();
+            Rational lower = far.stream()
+                    .map(i -> far.stream().map(j -> game.pay(i, j)).reduce(Rational::min).orElseThrow())
+                    .reduce(Rational::max)
+                    .orElseThrow();
+            Rational upper = far.stream()
+                    .map(j -> far.stream().map(i -> game.pay(i, j)).reduce(Rational::max).orElseThrow())
+                    .reduce(Rational::min)
+                    .orElseThrow();
+            Rational near = Rational.of(1, 1000);
+            switch (verdict) {
+                case Verdict.Approached(Rational value, boolean one) when one -> {
+                    assertTrue(value.minus(lower).absolute().compareTo(near) < 0, rule + " " + value + " " + lower);
+                    assertTrue(value.minus(upper).absolute().compareTo(near) < 0, rule + " " + value + " " + upper);
+                }
+                case Verdict.Unbounded(boolean upwards, boolean one) when one ->
+                    assertTrue(
+                            upwards ? lower.compareTo(Rational.of(1000)) > 0 : upper.compareTo(Rational.of(-1000)) < 0,
+                            rule + " " + lower + " " + upper);
+                default -> {}
+            }
+        });
     }
 
     private static Verdict verdict(String rule) {
