@@ -439,7 +439,9 @@ function breakingMoves(r, n, value, wanted, { n0, p }) {
   return count;
 }
 
-/** In how many ways a heap can be parted into two of which the values have this nim-sum; from `start` on they repeat. */
+/**
+ * In how many ways a heap can be parted into two of which the values have this nim-sum; from `start` on they repeat.
+ */
 function partings(heap, value, wanted, start, period) {
   const fits = (a) => (value(a) ^ value(heap - a)) === wanted;
   let ordered = 0n;

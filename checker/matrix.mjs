@@ -307,7 +307,9 @@ function line(given, labels, size) {
   return Number.isInteger(at) && at >= 0 && at < size ? at : undefined;
 }
 
-/** Weights of the lines, then what each of the others pays against them; nothing where the equations leave them open. */
+/**
+ * Weights of the lines, then what each of the others pays against them; nothing where the equations leave them open.
+ */
 function indifferent(lines) {
   const n = lines.length,
     rows = lines.map((line) => [...line, neg(ONE)]);

@@ -261,6 +261,8 @@ public final class Documents {
         try {
             return new Tree(parser, limits).read();
         } catch (StreamConstraintsException e) {
+            if (e.getLocation() == null)
+                throw new BadDocument("", Message.of("app.bad.constraint-somewhere", limits.text() >> 20));
             throw at(e.getLocation(), "app.bad.constraint");
         } catch (JsonEOFException e) {
             throw at(e.getLocation(), "app.bad.truncated");

@@ -127,8 +127,12 @@ final class PureFacts {
 
     /** Row by row. */
     static List<Integer> ordered(PureEquilibria pure) {
-        return pure.profiles().stream()
-                .sorted(Comparator.comparingInt(p -> inRows(pure.game(), p)))
+        return ordered(pure.game(), pure.profiles());
+    }
+
+    static List<Integer> ordered(StrategicGame game, List<Integer> profiles) {
+        return profiles.stream()
+                .sorted(Comparator.comparingInt(p -> inRows(game, p)))
                 .toList();
     }
 

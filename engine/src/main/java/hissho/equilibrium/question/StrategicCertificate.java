@@ -31,28 +31,33 @@ final class StrategicCertificate {
         PureEquilibria pure = answer.pure();
         Set<Integer> listed = new HashSet<>(pure.profiles());
         boolean holds = listed.size() == pure.profiles().size();
-        List<Object> written = new ArrayList<>();
+        List<Integer> again = new ArrayList<>();
         for (int profile = 0; profile < game.profiles(); profile++) {
             progress.check();
             boolean is = nobodyGains(game, profile);
             holds &= is == listed.contains(profile);
-            if (is)
-                written.add(InOrder.of(
-                        "profile",
-                        PureFacts.cell(game, profile),
-                        "payoffs",
-                        game.payoffsAt(profile),
-                        "slacks",
-                        slacks(game, profile)));
+            if (is) again.add(profile);
         }
+        List<Integer> ordered = PureFacts.ordered(game, again);
+        List<List<Integer>> cells = PureFacts.cells(game, ordered);
+        Map<String, Object> said = InOrder.of(
+                "pse",
+                cells,
+                "pureEquilibria",
+                cells,
+                "payoffs",
+                ordered.stream().map(game::payoffsAt).toList());
         Optional<ManyEquilibria> many = many(answer);
-        Map<String, Object> data = InOrder.of("pure", written);
+        Map<String, Object> data = InOrder.of(
+                "pure",
+                ordered.stream().map(profile -> written(game, profile)).toList());
         if (many.isEmpty())
             return new Certificate.BestReplies(
-                    holds,
-                    new Extent.Part(Message.of("equilibrium.certificate.pure-only")),
-                    Message.of("equilibrium.certificate.pure", game.profiles(), listed.size()),
-                    data);
+                            holds,
+                            new Extent.Part(Message.of("equilibrium.certificate.pure-only")),
+                            Message.of("equilibrium.certificate.pure", game.profiles(), listed.size()),
+                            data)
+                    .covering(said);
         List<ManyEquilibria.Found> found = many.get().found();
         holds &= found.stream().allMatch(each -> each.isProved(game, progress))
                 && new HashSet<>(found).size() == found.size()
@@ -67,13 +72,25 @@ final class StrategicCertificate {
                                 .toList())
                         .toList());
         return new Certificate.BestReplies(
-                holds,
-                new Extent.Part(Message.of(
-                        many.get().described()
-                                ? "equilibrium.certificate.mixed-search"
-                                : "equilibrium.certificate.mixed-open")),
-                Message.of("equilibrium.certificate.many", game.profiles(), listed.size(), found.size()),
-                data);
+                        holds,
+                        new Extent.Part(Message.of(
+                                many.get().described()
+                                        ? "equilibrium.certificate.mixed-search"
+                                        : "equilibrium.certificate.mixed-open")),
+                        Message.of("equilibrium.certificate.many", game.profiles(), listed.size(), found.size()),
+                        data)
+                .covering(said);
+    }
+
+    /** A pure equilibrium with what every player would lose by each strategy. */
+    private static Map<String, Object> written(StrategicGame game, int profile) {
+        return InOrder.of(
+                "profile",
+                PureFacts.cell(game, profile),
+                "payoffs",
+                game.payoffsAt(profile),
+                "slacks",
+                slacks(game, profile));
     }
 
     private static Optional<ManyEquilibria> many(StrategicAnswer answer) {
