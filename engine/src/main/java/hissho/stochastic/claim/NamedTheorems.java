@@ -78,7 +78,7 @@ final class NamedTheorems {
     private static List<List<Object>> matrix(SplittableRandom random) {
         List<List<Object>> rows = new ArrayList<>();
         for (int i = 0; i < 2; i++)
-            rows.add(new ArrayList<>(List.of((Object) random.nextInt(-5, 6), random.nextInt(-5, 6))));
+            rows.add(new ArrayList<>(List.of(random.nextInt(-5, 6), random.nextInt(-5, 6))));
         return rows;
     }
 
@@ -133,7 +133,8 @@ final class NamedTheorems {
         Map<String, Object> asked = document("guess-it", "m", size, "n", other);
         Rational value = number(asked, "value", progress);
         int sign = value.compareTo(Rational.of(1, other + 1));
-        return test(size == 1 && other == 1 ? sign == 0 : sign > 0, asked, value);
+        boolean single = size == 1 && other == 1;
+        return test(single ? sign == 0 : sign > 0, asked, value);
     }
 
     /** One more card of the mover's own is no disadvantage, one more of the opponent's no advantage. */

@@ -117,7 +117,7 @@ final class StochasticErrata {
 
     /** The second game after four steps of the iteration, rounded as it is printed. */
     private static String fourth(Facts facts) {
-        return facts.get("rounded", Map.class).get("G2").toString();
+        return String.valueOf(facts.get("rounded", Map.class).get("G2"));
     }
 
     /** Whether only the ends of an interval solve v = Val A(v), as printed, or all of it does. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -57,7 +58,7 @@ final class CellText {
             if (name.isPresent()) {
                 boolean swap = minus || minusInside;
                 if (turned() && !swap) return Optional.empty();
-                next.add(new Cell.Next(numbers.get(name.get()), weight, swap));
+                next.add(new Cell.Next(Objects.requireNonNull(numbers.get(name.get())), weight, swap));
             } else if (open) {
                 Optional<Rational> worth = number();
                 if (worth.isEmpty() || minus) return Optional.empty();
@@ -116,7 +117,7 @@ final class CellText {
     private boolean ends(int place) {
         if (place == text.length()) return true;
         char next = text.charAt(place);
-        return next == 'ᵀ' || !Character.isLetterOrDigit(next) && next != '_';
+        return next == 'ᵀ' || !(Character.isLetterOrDigit(next) || next == '_');
     }
 
     private boolean turned() {
