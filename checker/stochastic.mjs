@@ -882,6 +882,8 @@ export const stochasticGames = ({ int, pick, chance, list }) => {
         swap = swaps && chance(0.5);
       if (loops && chance(0.5)) return { pay: 0, next: [{ to, p: 1, swap }] };
       const p = pick(['1/4', '1/3', '1/2', '2/3']);
+      if (chance(0.2)) return `1/3 (${swap ? '-' : ''}${to}) + 2/3 (${int(-4, 5)})`;
+      if (chance(0.2)) return `${loops ? '' : `${int(0, 5)} + `}${p} ${swap ? `(-${to}^T)` : to}`;
       return { pay: loops ? 0 : number(), next: [{ to, p, swap }] };
     };
     const games = all.map((name) => {

@@ -348,3 +348,31 @@ test('games under their names are edited like those of a list, and endless play 
   await answers('A is worth 1/2 to player I');
   await close();
 });
+
+test('a game that is called otherwise is still the one that play begins with', async () => {
+  const { page, answers, close } = await solving({
+    kind: 'game-system',
+    games: { A: [[3]], B: [['A']] },
+    start: 'B',
+  });
+  await answers('B is worth 3 to player I.');
+  const name = page.locator('.game input.name').nth(1);
+  await name.fill('C');
+  await name.press('Tab');
+  await answers('C is worth 3 to player I.');
+  await close();
+});
+
+test('a hint tells the probabilities of a mixture', async () => {
+  const { page, close } = await solving({
+    kind: 'match-point',
+    pointWinProbability: [
+      ['4/5', '1/2'],
+      ['3/5', '7/10'],
+    ],
+  });
+  await page.getByRole('button', { name: 'Play this game' }).click();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText('Choose at random with these probabilities: row 1: 1/4, row 2: 3/4.').waitFor();
+  await close();
+});

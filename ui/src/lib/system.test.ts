@@ -24,7 +24,8 @@ describe('cells of games inside games', () => {
     expect(cellOf('2/5 + 3/5 (−Gᵀ)')).toEqual(cell('2/5', '2/5', ['G', '3/5', true]));
   });
   it('are refused where they mean nothing', () => {
-    for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+', '1/2 G + 1/4(3)', '2/3 G + 2/3(0)']) expect(cellOf(wrong), wrong).toBeNull();
+    for (const wrong of ['', 'G1 G2', '2 G', '1 +', 'G^T', '1/0', '3 4', '+', '1/2 G + 1/4(3)', '2/3 G + 2/3(0)'])
+      expect(cellOf(wrong), wrong).toBeNull();
   });
   it('are read with the digits, signs and fractions that people type, and with names in any script', () => {
     expect(cellOf('½ G')).toEqual(cellOf('1/2 G'));

@@ -208,7 +208,7 @@ export const english = {
   'play.number': 'Play',
   'type.move': 'Type a move',
   best: 'best',
-  mixture: 'Mix at random: {0}.',
+  mixture: 'Choose at random with these probabilities: {0}.',
   'mixture.part': '{0}: {1}',
   'too.many': '{0} moves; choose parts on the board to narrow the list.',
   clear: 'Clear the choice',

@@ -209,7 +209,7 @@ export const japanese: Record<Key, string> = {
   'play.number': '指す',
   'type.move': '手を入力',
   best: '最善',
-  mixture: '次の割合で無作為に：{0}。',
+  mixture: '次の確率で無作為に選びます：{0}。',
   'mixture.part': '{0}：{1}',
   'too.many': '{0} 通りの手があります。盤上で部分を選ぶと絞り込めます。',
   clear: '選択を解除',

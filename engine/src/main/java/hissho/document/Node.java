@@ -37,7 +37,8 @@ public record Node(String place, @Nullable Object value) {
 
     /** The fields of this map, by name. */
     public Map<String, @Nullable Object> fields() {
-        if (!(value instanceof Map<?, ?> map)) throw bad("core.bad.not-a-map");
+        if (!(value instanceof Map<?, ?> map))
+            throw place.isEmpty() ? bad("core.bad.not-a-map") : bad("core.bad.not-fields", shown());
         @SuppressWarnings("unchecked")
         Map<String, @Nullable Object> fields = (Map<String, @Nullable Object>) map;
         return fields;

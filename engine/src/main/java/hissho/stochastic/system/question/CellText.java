@@ -117,7 +117,7 @@ final class CellText {
     private boolean ends(int place) {
         if (place == text.length()) return true;
         char next = text.charAt(place);
-        return next == 'ᵀ' || (!Character.isLetterOrDigit(next) && next != '_');
+        return next == 'ᵀ' || !(Character.isLetterOrDigit(next) || next == '_');
     }
 
     private boolean turned() {

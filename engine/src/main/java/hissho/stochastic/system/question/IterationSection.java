@@ -18,20 +18,32 @@ record IterationSection(Worked worked, Words words) {
     void addTo(List<Section> sections) {
         if (worked.system().leastStop().isZero() || !Arena.holds(worked.system())) return;
         if (worked.sort() == Classification.MULTISTAGE) return;
-        sections.add(section(
-                "iteration",
+        Rational stop = worked.system().leastStop();
+        List<Block> blocks = new ArrayList<>(List.of(
                 paragraph(
                         "iteration.text",
-                        worked.system().leastStop(),
+                        stop,
                         worked.system().largestPay(),
-                        worked.system().largestPay().over(worked.system().leastStop())),
-                iterates(),
-                new Block.Picture(SystemFigures.convergence(worked, words), words.say("system.iteration.caption"))));
+                        worked.system().largestPay().over(stop),
+                        Rational.ONE.minus(stop)),
+                iterates()));
+        if (settled() > 1)
+            blocks.add(
+                    new Block.Picture(SystemFigures.convergence(worked, words), words.say("system.iteration.caption")));
+        sections.add(section("iteration", blocks.toArray(Block[]::new)));
+    }
+
+    /** The first step that changes nothing, after which the iterates are the values; else the last step. */
+    private int settled() {
+        Iteration iteration = SystemFigures.iteration(worked);
+        int last = iteration.values().size() - 1;
+        for (int n = 1; n < last; n++) if (iteration.change(n).isZero()) return n;
+        return last;
     }
 
     private Block iterates() {
         Iteration iteration = SystemFigures.iteration(worked);
-        int shown = Math.min(SystemReport.MOST_TOLD, iteration.values().size() - 1);
+        int shown = Math.min(SystemReport.MOST_TOLD, settled());
         int games = Math.min(6, worked.system().size());
         List<String> head = new ArrayList<>(List.of("n"));
         for (int k = 0; k < games; k++) head.add(worked.system().stages().get(k).name());

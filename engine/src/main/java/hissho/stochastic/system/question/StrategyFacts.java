@@ -26,11 +26,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What can be said about strategies: optimal ones, nearly optimal ones, and what a given one guarantees. */
 final class StrategyFacts {
+
+    /** A fraction that is too long to read, which the weights behind bounds mostly are. */
+    private static final Pattern LONG = Pattern.compile("\\d{7,}/\\d{7,}");
+
+    private static final int PLACES = 10;
 
     private static final String FOR_EVER = "for ever";
 
@@ -101,7 +107,8 @@ final class StrategyFacts {
 
     /** Formulas in eps for people: 1-ε/2 for 1-(1/2)*eps. */
     static String withEpsilon(Words words, @Nullable Object formulas) {
-        return Written.pretty(words, formulas)
+        return LONG.matcher(Written.pretty(words, formulas))
+                .replaceAll(found -> Rational.parse(found.group()).toDecimal(PLACES) + "…")
                 .replaceAll("\\(1/(\\d+)\\)[*·]eps", "ε/$1")
                 .replaceAll("[*·]eps", "ε")
                 .replace("eps", "ε");

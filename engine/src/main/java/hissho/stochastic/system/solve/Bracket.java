@@ -4,6 +4,7 @@ import hissho.algebra.Algebraic;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
+import hissho.zerosum.method.SimplestFraction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,11 @@ public record Bracket(
 
     /** Values whose bounds are no further apart are known to nine places. */
     public static final Rational NEAR = Rational.of(1, 1_000_000_000);
+
+    /** Between λ and its roots, for the λ of the safe strategies. */
+    private static final Rational TRACE = Rational.of(1, 1L << 48);
+
+    private static final int SIMPLE_BITS = 16;
 
     /** Strategies are rounded to this many places first. */
     private static final int PLACES = 44;
@@ -36,6 +42,52 @@ public record Bracket(
                 simpleColumns,
                 guarantee(arena, true, simpleRows, infinite, progress),
                 guarantee(arena, false, simpleColumns, infinite, progress));
+    }
+
+    /**
+     * The same bounds, or those of simpler strategies where they are better: an optimal mixture of the game that stops with the probability λ
+     * differs from one of the true game by about λ, which may be enough for play to drift for ever towards an end it should not have. Weights
+     * like λ become zero, and weights near a fraction of a small denominator become that fraction; those like a root of λ stay.
+     */
+    Bracket orSimpler(Arena arena, Optional<Rational> infinite, Progress progress) {
+        Bracket better = this;
+        List<RationalVector> own = rows.stream().map(Bracket::simpler).toList();
+        if (!own.equals(rows)) {
+            List<Rational> reached = guarantee(arena, true, own, infinite, progress);
+            if (total(reached).compareTo(total(lower)) > 0) better = new Bracket(own, columns, reached, upper);
+        }
+        List<RationalVector> other = columns.stream().map(Bracket::simpler).toList();
+        if (!other.equals(columns)) {
+            List<Rational> reached = guarantee(arena, false, other, infinite, progress);
+            if (total(reached).compareTo(total(upper)) < 0)
+                better = new Bracket(better.rows, other, better.lower, reached);
+        }
+        return better;
+    }
+
+    private static RationalVector simpler(RationalVector mixture) {
+        RationalVector simple =
+                RationalVector.of(mixture.stream().map(Bracket::simpler).toList());
+        if (simple.isDistribution()) return simple;
+        int largest = 0;
+        for (int k = 0; k < mixture.size(); k++)
+            if (mixture.get(k).compareTo(mixture.get(largest)) > 0) largest = k;
+        int taking = largest;
+        Rational lost = IntStream.range(0, mixture.size())
+                .filter(k -> k != taking)
+                .mapToObj(mixture::get)
+                .filter(weight -> weight.compareTo(TRACE) < 0)
+                .reduce(Rational.ZERO, Rational::plus);
+        return RationalVector.generate(
+                mixture.size(),
+                k -> k == taking
+                        ? mixture.get(k).plus(lost)
+                        : mixture.get(k).compareTo(TRACE) < 0 ? Rational.ZERO : mixture.get(k));
+    }
+
+    private static Rational simpler(Rational weight) {
+        Rational near = SimplestFraction.between(weight.minus(TRACE).max(Rational.ZERO), weight.plus(TRACE));
+        return near.denominator().bitLength() <= SIMPLE_BITS ? near : weight;
     }
 
     /** The same bounds, or those of the exact strategies in decimals where a player has optimal ones and they guarantee more. */

@@ -50,17 +50,18 @@ public record Valuation(
             GameSystem system, Arena arena, Classification sort, Optional<Rational> infinite, Progress progress) {
         boolean endless = sort == Classification.RECURSIVE;
         Approach near = Approach.of(arena, infinite, endless, progress);
-        Bracket safe = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
+        Bracket found = Bracket.of(arena, near.safe().rows(), near.safe().columns(), infinite, progress);
+        Bracket safe = endless ? found.orSimpler(arena, infinite, progress) : found;
         Optional<Exact> guess = Identification.of(near.value(), near.bits(), progress)
                 .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), safe, infinite, progress));
-        Bracket bracket = guess.map(found -> safe.orBetter(found, arena, infinite, progress))
+        Bracket bracket = guess.map(one -> safe.orBetter(one, arena, infinite, progress))
                 .orElse(safe);
         return new Valuation(
                 system,
                 arena,
                 sort,
                 infinite,
-                guess.filter(found -> holds(found, bracket, close(arena, infinite))),
+                guess.filter(one -> holds(one, bracket, close(arena, infinite))),
                 bracket);
     }
 
