@@ -137,6 +137,25 @@ class CurvedSetsTest {
         });
     }
 
+    /** Under a line that rises to the right end both get together what each could get alone, also where the threat lies on the line. */
+    @Test
+    void underARisingLine() {
+        Property.holds(60, Generator.listOf(Generator.whole(1, 9), 4, 4), n -> {
+            Polynomial upper = Polynomial.of(n.get(0), n.get(1));
+            Rational width = Rational.of(n.get(2));
+            FeasibleSet.Between set = new FeasibleSet.Between(
+                    RationalFunction.ZERO,
+                    RationalFunction.of(upper),
+                    RealRoot.of(Rational.ZERO),
+                    RealRoot.of(width));
+            Rational x = width.times(Rational.of(n.get(3), 10));
+            for (Rational y : List.of(upper.at(x), upper.at(x).over(2)))
+                assertEquals(
+                        List.of(RealRoot.of(width), RealRoot.of(upper.at(width))),
+                        CurvedKalai.of(set, new Point(x, y)));
+        });
+    }
+
     /** Under A + D x - B x^2 - C x^6, where exact coordinates of Kalai and Smorodinsky's point would be too long: only bounds are found, and quickly. */
     @Test
     void steepCurves() {
