@@ -80,14 +80,26 @@ final class CurveNash {
                 List.of(top, RootValue.of(set.upper(), top)), List.of(set.to(), RootValue.of(set.upper(), set.to())));
     }
 
-    /** How far one may go along the diagonal: to the curve, or to the right end. */
+    /** How far one may go along the diagonal: until it rises above the upper curve, falls below the lower one, or comes to the right end. */
     static RealRoot equalGain(Between set, Point threat) {
-        RationalFunction off =
-                set.upper().minus(RationalFunction.of(Polynomial.of(threat.y().minus(threat.x()), Rational.ONE)));
+        RationalFunction way =
+                RationalFunction.of(Polynomial.of(threat.y().minus(threat.x()), Rational.ONE));
         RealRoot end = set.to();
-        for (RealRoot root : off.numerator().realRoots().reversed())
-            if (root.compareTo(threat.x()) >= 0 && root.compareTo(end) < 0) end = root;
+        for (RationalFunction room : List.of(set.upper().minus(way), way.minus(set.lower()))) {
+            RealRoot left = end(room, threat.x(), set.to());
+            if (left.compareTo(end) < 0) end = left;
+        }
         return RootValue.of(Polynomial.of(threat.x().negated(), Rational.ONE), end);
+    }
+
+    /** From where on a concave function that is not negative at first is negative; the end where it never is. It is so behind its last root, unless it rises there. */
+    private static RealRoot end(RationalFunction room, Rational from, RealRoot to) {
+        if (room.isZero()) return to;
+        return room.numerator().realRoots().reversed().stream()
+                .filter(root -> root.compareTo(from) >= 0 && root.compareTo(to) < 0)
+                .findFirst()
+                .filter(root -> room.derivative().signAt(root) <= 0)
+                .orElse(to);
     }
 
     static List<Figure.Point> outline(Between set) {

@@ -98,8 +98,14 @@ final class CurvedKalai {
      * The way from the threat to what each could get alone.
      *
      * @param above how high the curve lies above the threat
+     * @param top where II gets most
      */
-    private record Way(RealRoot first, RealRoot second, RationalFunction above, RealRoot far) {
+    private record Way(RealRoot first, RealRoot second, RationalFunction above, RealRoot far, RealRoot top) {
+
+        /** Whether both can get together what each could get alone. */
+        boolean isWhole() {
+            return top.compareTo(far) == 0;
+        }
 
         /** The numerator of the curve and the denominator's part of the way: numerator(x) a = (x - u) denominator(x) b. */
         int degree() {
@@ -123,7 +129,7 @@ final class CurvedKalai {
         RealRoot first = EllipseNash.shifted(far, threat.x().negated());
         RealRoot second =
                 EllipseNash.shifted(RootValue.of(set.upper(), top), threat.y().negated());
-        return new Way(first, second, above, far);
+        return new Way(first, second, above, far, top);
     }
 
     private static boolean nobodyGains(Between set, Point threat) {
@@ -134,6 +140,7 @@ final class CurvedKalai {
     static boolean isLarge(FeasibleSet set, Point threat) {
         return set instanceof Between b
                 && !nobodyGains(b, threat)
+                && !way(b, threat).isWhole()
                 && way(b, threat).eliminated() > MOST_ELIMINATED;
     }
 
@@ -175,6 +182,7 @@ final class CurvedKalai {
     private static List<RealRoot> on(Between set, Point threat) {
         if (nobodyGains(set, threat)) return CurveNash.of(set, threat).facts();
         Way way = way(set, threat);
+        if (way.isWhole()) return List.of(way.far(), RootValue.of(set.upper(), way.far()));
         if (way.eliminated() > MOST_ELIMINATED)
             throw new NotAnswered(Message.of("bargaining.kalai-large", way.eliminated()));
         RealRoot first = way.first();

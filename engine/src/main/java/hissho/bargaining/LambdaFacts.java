@@ -263,7 +263,7 @@ final class LambdaFacts {
             line(game.height(), i -> game.cell(i, column), payoff)
                     .ifPresent(p -> found.add(InOrder.of("p", p, "q", RationalVector.unit(game.width(), column))));
         }
-        return found;
+        return found.stream().distinct().toList(); // a cell that pays it lies in a row and in a column
     }
 
     private static Optional<RationalVector> line(int size, Function<Integer, Point> cell, Point payoff) {

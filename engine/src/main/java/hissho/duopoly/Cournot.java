@@ -6,6 +6,8 @@ import hissho.algebra.RealRoot;
 import hissho.algebra.RootValue;
 import hissho.number.Rational;
 import hissho.progress.Progress;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +23,8 @@ final class Cournot {
 
     /** How near to the sum of outputs that are near, as a part of it, their exact total lies. */
     static final Rational NEAR = Rational.of(1, 1_000_000_000L);
+
+    private static final int FIGURES = 18;
 
     private Cournot() {}
 
@@ -120,9 +124,13 @@ final class Cournot {
         return true;
     }
 
-    /** A number, or a fraction within 2 to the -60th of it. */
+    /** A number, or a fraction that agrees with it to fifteen figures, however large or small it is. */
     static Rational near(RealRoot root) {
         if (root.isRational()) return root.rational();
-        return Rational.ofExactly(root.doubleValue());
+        for (int places = FIGURES; ; places *= 2) {
+            BigDecimal near = root.near(places);
+            if (near.signum() != 0 && near.precision() > FIGURES)
+                return Rational.of(near.unscaledValue(), BigInteger.TEN.pow(near.scale()));
+        }
     }
 }

@@ -107,6 +107,55 @@ class CurvedSetsTest {
         });
     }
 
+    /** Equal gains between a convex curve and a concave one, from threats inside and on either curve: the way may end at any of the two, or at the right end. */
+    @Test
+    void equalGainsBetweenCurves() {
+        Property.holds(120, Generator.listOf(Generator.whole(0, 9), 7, 7), n -> {
+            Polynomial upper = Polynomial.of(5, n.get(0) - 3, -(n.get(1) % 3));
+            Polynomial lower = Polynomial.of(-(n.get(2) % 3), n.get(3) % 4 - 1, n.get(4) % 3);
+            Rational width = Rational.of(n.get(5) % 3 + 1);
+            FeasibleSet.Between set = new FeasibleSet.Between(
+                    RationalFunction.of(lower),
+                    RationalFunction.of(upper),
+                    RealRoot.of(Rational.ZERO),
+                    RealRoot.of(width));
+            if (lower.at(width).compareTo(upper.at(width)) > 0) return;
+            Rational x = width.times(Rational.of(n.get(6) % 3, 4));
+            for (int part = 0; part <= 4; part++) {
+                Rational height = upper.at(x).minus(lower.at(x)).times(Rational.of(part, 4));
+                Point threat = new Point(x, lower.at(x).plus(height));
+                Rational best = Rational.ZERO;
+                for (int k = 1; k <= 400; k++) {
+                    Rational gain = Rational.of(k, 100);
+                    if (set.contains(new Point(x.plus(gain), threat.y().plus(gain)))) best = gain;
+                }
+                double found = set.equalGain(threat).doubleValue();
+                assertTrue(
+                        found >= best.doubleValue() - NEAR && found < best.doubleValue() + 0.01 + NEAR,
+                        "from " + threat + ": " + found + " and not " + best);
+            }
+        });
+    }
+
+    /** Under a line that rises to the right end both get together what each could get alone, also where the threat lies on the line. */
+    @Test
+    void underARisingLine() {
+        Property.holds(60, Generator.listOf(Generator.whole(1, 9), 4, 4), n -> {
+            Polynomial upper = Polynomial.of(n.get(0), n.get(1));
+            Rational width = Rational.of(n.get(2));
+            FeasibleSet.Between set = new FeasibleSet.Between(
+                    RationalFunction.ZERO,
+                    RationalFunction.of(upper),
+                    RealRoot.of(Rational.ZERO),
+                    RealRoot.of(width));
+            Rational x = width.times(Rational.of(n.get(3), 10));
+            for (Rational y : List.of(upper.at(x), upper.at(x).over(2)))
+                assertEquals(
+                        List.of(RealRoot.of(width), RealRoot.of(upper.at(width))),
+                        CurvedKalai.of(set, new Point(x, y)));
+        });
+    }
+
     /** Under A + D x - B x^2 - C x^6, where exact coordinates of Kalai and Smorodinsky's point would be too long: only bounds are found, and quickly. */
     @Test
     void steepCurves() {

@@ -140,6 +140,29 @@ class DuopolyPropertyTest {
         });
     }
 
+    /** Nor does the unit of the good: outputs are only counted in it, however small or large. */
+    @Test
+    void unitsOfTheGoodScaleOutputs() {
+        for (int power : List.of(-30, 0, 30)) {
+            Rational unit = power < 0
+                    ? Rational.of(java.math.BigInteger.ONE, java.math.BigInteger.TEN.pow(-power))
+                    : Rational.of(java.math.BigInteger.TEN.pow(power));
+            Rational curve = Rational.MINUS_ONE.over(unit.times(unit));
+            CournotAnswer answer = answer(new Market(
+                    new Demand(List.of(
+                            new Demand.Piece(
+                                    Rational.ZERO,
+                                    Optional.of(unit.times(4)),
+                                    Polynomial.of(Rational.of(16), Rational.ZERO, curve)),
+                            new Demand.Piece(unit.times(4), Optional.empty(), Polynomial.ZERO))),
+                    List.of(new Firm(Rational.ONE, Rational.ZERO), new Firm(Rational.of(2), Rational.ZERO))));
+            assertTrue(answer.certificate(FREE).holds());
+            assertEquals(1, answer.equilibria().size());
+            assertEquals(
+                    Rational.of(35, 4), answer.price(answer.first().orElseThrow()).rational());
+        }
+    }
+
     /** All profits together are exact where each output is irrational. */
     @Test
     void profitsTogetherAreExact() {

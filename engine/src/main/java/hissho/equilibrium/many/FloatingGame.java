@@ -2,9 +2,13 @@ package hissho.equilibrium.many;
 
 import hissho.form.Profile;
 import hissho.form.StrategicGame;
+import hissho.number.Rational;
+import java.util.Arrays;
 
 /** A strategic game in floating point, for scouts whose findings are proved afterwards and for pictures. */
 public final class FloatingGame {
+
+    private static final double LARGE = 1e100;
 
     private final int[] sizes;
     private final int[][] choices;
@@ -27,6 +31,24 @@ public final class FloatingGame {
             for (int i = 0; i < n; i++) payoffs[i][p] = game.payoffAt(i, p).doubleValue();
         }
         return new FloatingGame(sizes, choices, payoffs);
+    }
+
+    /** The same with each player's payoffs from 0 to 1 where a payoff is too large for a floating number: who would do what is the same. */
+    static FloatingGame within(StrategicGame game) {
+        FloatingGame plain = of(game);
+        for (int i = 0; i < plain.payoffs.length; i++) {
+            if (Arrays.stream(plain.payoffs[i]).allMatch(x -> Math.abs(x) < LARGE)) continue;
+            Rational low = game.payoffAt(i, 0);
+            Rational high = low;
+            for (int p = 1; p < game.profiles(); p++) {
+                low = low.min(game.payoffAt(i, p));
+                high = high.max(game.payoffAt(i, p));
+            }
+            for (int p = 0; p < game.profiles() && low.compareTo(high) < 0; p++)
+                plain.payoffs[i][p] = game.payoffAt(i, p).minus(low).over(high.minus(low)).doubleValue();
+            if (low.equals(high)) Arrays.fill(plain.payoffs[i], 0);
+        }
+        return plain;
     }
 
     public int players() {

@@ -31,7 +31,7 @@ public record LogitPath(Optional<ManyEquilibria.Found> found, Optional<Profile> 
     private static final double SIMPLE = 1e-4;
 
     public static LogitPath of(StrategicGame game, Progress progress) {
-        LogitCurve curve = new LogitCurve(FloatingGame.of(game));
+        LogitCurve curve = new LogitCurve(FloatingGame.within(game));
         List<List<List<Integer>>> tried = new ArrayList<>();
         for (int step = 1; step <= STEPS && curve.precision() < FAR; step++) {
             progress.check();

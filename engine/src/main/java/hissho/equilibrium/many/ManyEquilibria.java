@@ -127,7 +127,7 @@ public record ManyEquilibria(List<Found> found, List<NashProduct> products, bool
                         paid[i] += weight * game.payoffAt(i, p).doubleValue();
             }
             return Arrays.stream(paid)
-                    .mapToObj(x -> Rational.ofExactly(x).toDecimal(places))
+                    .mapToObj(x -> Double.isFinite(x) ? Rational.ofExactly(x).toDecimal(places) : "…")
                     .toList();
         }
 
