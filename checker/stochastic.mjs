@@ -279,7 +279,8 @@ function mixtures(d, answer, all, bounds, amounts, cases) {
     const test = (claim) => {
       const stranger = Object.keys(claim).find((name) => !names.includes(name));
       if (stranger !== undefined) return `there is no game ${stranger}`;
-      const whole = !from && answer[`${side}EpsilonOptimal`] === undefined;
+      // one mixture need not serve several payoffs of infinite play in every game
+      const whole = !from && answer[`${side}EpsilonOptimal`] === undefined && amounts.length < 2;
       if (whole && d.games.some((g) => !claim[g.name])) return 'not every game has a mixture';
       if (from && from.some((name) => !claim[name] && !name.startsWith('-'))) return 'not every game has a mixture';
       if (from && d.games.some((g) => claim[g.name] && !from.includes(g.name)))

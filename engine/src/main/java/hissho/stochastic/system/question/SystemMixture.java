@@ -3,6 +3,7 @@ package hissho.stochastic.system.question;
 import hissho.algebra.Algebraic;
 import hissho.stochastic.system.Written;
 import hissho.words.Words;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -37,6 +38,14 @@ record SystemMixture(Words words) {
         return weight.closedForm()
                 .filter(form -> form.length() <= MOST_BRIEF)
                 .map(Written::pretty)
-                .orElseGet(() -> weight.decimal(4).toPlainString());
+                .orElseGet(() -> rounded(weight));
+    }
+
+    /** Four places; what is neither nothing nor everything is not written so. */
+    private static String rounded(Algebraic weight) {
+        BigDecimal places = weight.decimal(4);
+        if (places.signum() == 0 && !weight.isZero()) return "<0.0001";
+        if (places.compareTo(BigDecimal.ONE) == 0 && !weight.equals(Algebraic.ONE)) return ">0.9999";
+        return places.toPlainString();
     }
 }

@@ -49,8 +49,8 @@ public record LongRun(
                 progress);
         List<List<RationalVector>> rows = candidates(near.rows(), equation.map(AverageEquation::row));
         List<List<RationalVector>> columns = candidates(near.columns(), equation.map(AverageEquation::column));
-        Reached lower = best(arena, true, rows, progress);
-        Reached upper = best(arena, false, columns, progress);
+        Reached lower = simpler(arena, true, best(arena, true, rows, progress), progress);
+        Reached upper = simpler(arena, false, best(arena, false, columns, progress), progress);
         return new LongRun(
                 system,
                 arena,
@@ -77,6 +77,43 @@ public record LongRun(
                 best = Optional.of(new Reached(each, value));
         }
         return best.orElseThrow();
+    }
+
+    /**
+     * As good a strategy without weights that vanish, state by state: the average often asks only that a choice be made at times, however
+     * rarely, or not at all.
+     */
+    private static Reached simpler(Arena arena, boolean rows, Reached found, Progress progress) {
+        Reached now = found;
+        for (int k = 0; k < found.strategy.size(); k++) {
+            RationalVector own = found.strategy.get(k);
+            if (own.stream().noneMatch(weight -> weight.isPositive() && weight.compareTo(VANISHING) < 0)) continue;
+            for (RationalVector other : List.of(limit(own), spread(own))) {
+                List<RationalVector> strategy = new ArrayList<>(now.strategy);
+                strategy.set(k, other);
+                List<Rational> value = guarantee(arena, rows, strategy, progress);
+                if (!isNoWorse(value, now.value, rows)) continue;
+                now = new Reached(strategy, value);
+                break;
+            }
+        }
+        return now;
+    }
+
+    /** Half the limit, half all that is played, each alike. */
+    private static RationalVector spread(RationalVector mixture) {
+        RationalVector limit = limit(mixture);
+        long used = mixture.stream().filter(Rational::isPositive).count();
+        return RationalVector.of(IntStream.range(0, mixture.size())
+                .mapToObj(k -> mixture.get(k).isPositive()
+                        ? limit.get(k).plus(Rational.of(1, used)).over(2)
+                        : limit.get(k).over(2))
+                .toList());
+    }
+
+    private static boolean isNoWorse(List<Rational> value, List<Rational> than, boolean rows) {
+        return IntStream.range(0, value.size())
+                .allMatch(k -> (rows ? 1 : -1) * value.get(k).compareTo(than.get(k)) >= 0);
     }
 
     private static Rational total(List<Rational> numbers) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hissho.algebra.Algebraic;
 import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
@@ -13,6 +14,8 @@ import hissho.stochastic.system.Stage;
 import hissho.stochastic.system.solve.Arena;
 import hissho.stochastic.system.solve.Bracket;
 import hissho.stochastic.system.solve.LongRun;
+import hissho.words.Language;
+import hissho.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -217,5 +220,43 @@ class LongRunTest {
             String told = words.say("system.play.average.over", rounds, mean);
             assertTrue(now.seenBy(0, words).toString().contains(told), now.seenBy(0, words)::toString);
         }
+    }
+
+    private static Cell going(int pay, int to, boolean swap) {
+        return new Cell(Rational.of(pay), List.of(new Cell.Next(to, Rational.ONE, swap)), Rational.ZERO);
+    }
+
+    /** Player II has to leave the first game at times, no matter how rarely: then a chance that a person can keep is told. */
+    @Test
+    void choicesThatOnlyHaveToBeMadeAtTimesAreNotToldAsTinyChances() {
+        Cell either = new Cell(
+                Rational.of(1),
+                List.of(new Cell.Next(0, Rational.HALF, true), new Cell.Next(0, Rational.HALF, false)),
+                Rational.ZERO);
+        GameSystem system = new GameSystem(
+                List.of(
+                        stage("A", List.of(List.of(going(4, 0), going(3, 0, true)), List.of(going(2, 1), going(2, 1)))),
+                        stage("B", List.of(List.of(going(-1, 2)), List.of(either))),
+                        stage("C", List.of(List.of(going(3, 1), going(2, 0)), List.of(going(-2, 2, true), going(1, 2))))),
+                0,
+                List.of());
+        LongRun run = LongRun.of(system, Progress.none());
+        for (int k = 0; k < 3; k++) assertEquals(Rational.ONE, run.bracket().upper().get(k));
+        for (RationalVector mixture : run.bracket().columns())
+            assertTrue(
+                    mixture.stream().allMatch(x -> x.isZero() || x.compareTo(Rational.of(1, 1_000)) > 0),
+                    mixture::toString);
+    }
+
+    /** A chance that is needed, but rounds to nothing, is not told as nothing. */
+    @Test
+    void aTinyChanceIsNotWrittenAsNone() {
+        Rational tiny = Rational.of(1, 10).power(40);
+        assertEquals(
+                "(>0.9999, <0.0001)",
+                new SystemMixture(Words.in(Language.ENGLISH))
+                        .of(
+                                List.of("1", "2"),
+                                List.of(Algebraic.of(Rational.ONE.minus(tiny)), Algebraic.of(tiny))));
     }
 }
