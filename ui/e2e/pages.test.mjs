@@ -126,6 +126,11 @@ test('a damaged link and an unknown page are told and survived', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('solve?doc=!!!');
   await page.getByText('The link is damaged').waitFor();
+  await visit('solve', { kind: 'nonsense' });
+  await page.getByText(/is not a kind of game.*Another game is shown/).waitFor();
+  await visit('solve', { matrix: [[6, 2]] });
+  await page.getByText('The value is 2').first().waitFor();
+  assert.equal(await page.getByLabel('Row 1, column 1', { exact: true }).inputValue(), '6');
   await visit('nowhere');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await leave();
