@@ -97,7 +97,7 @@ test('every legal move is composed of what is offered, and of nothing else', asy
   const documents = [...kinds.filter((kind) => kind.playable).map((kind) => kind.example), ...large];
   for (const document of documents) {
     let position = await asked('/api/play', { document, seed: 1 });
-    for (let turn = 0; turn < TURNS && !position.turn.over; ) {
+    for (let turn = 0; turn < TURNS && !position.turn.over;) {
       if (position.turn.player !== position.seat) {
         position = await asked('/api/play/go', { game: position.game, mistakes: 1 });
         continue;
@@ -108,7 +108,9 @@ test('every legal move is composed of what is offered, and of nothing else', asy
       const { game, moves, ranges } = position;
       position = await asked(
         '/api/play/move',
-        moves.length > 0 ? { game, move: moves[roll(moves.length)].notation } : { game, range: 0, number: ranges[0].to },
+        moves.length > 0
+          ? { game, move: moves[roll(moves.length)].notation }
+          : { game, range: 0, number: ranges[0].to },
       );
     }
   }
