@@ -71,6 +71,35 @@ for (const [document, english, japanese] of RULES)
     }
   });
 
+test('a hint shows on edges of every colour', async () => {
+  const { page, visit, leave } = await opened(shared);
+  for (const document of [
+    { kind: 'green-hackenbush', stalks: [2, 3] },
+    {
+      kind: 'hackenbush',
+      edges: [
+        [0, 1],
+        [0, 2],
+      ],
+      colours: ['blue', 'blue'],
+    },
+  ]) {
+    await visit('play', document);
+    await idle(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const glow = page.locator('[data-board] .best .reach').first();
+    await glow.waitFor({ state: 'attached' });
+    const { width, colour } = await glow.evaluate((path) => {
+      const { strokeWidth, stroke } = getComputedStyle(path);
+      return { width: Number.parseFloat(strokeWidth), colour: stroke };
+    });
+    const edge = page.locator('[data-board] .best .edge').first();
+    const thin = await edge.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeWidth));
+    assert.ok(width > 2 * thin && !/transparent|, 0\)/.test(colour), `${document.kind}: ${width} ${colour}`);
+  }
+  await leave();
+});
+
 test('a graph tells no values while the game is played', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('play', await example('graph-game'));

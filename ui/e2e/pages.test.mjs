@@ -65,6 +65,12 @@ test('the first page answers at once, and its pictures lead to games', async () 
   await page.getByText('5/2').first().waitFor();
   await page.getByLabel('Row 1, column 1').fill('0');
   await page.getByText('Worth 2 to player I').first().waitFor();
+  await page.getByRole('button', { name: 'Add a row' }).click();
+  await page.getByLabel('Row 3, column 1').waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByLabel('Row 3, column 1').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await page.getByText('5/2').first().waitFor();
   const pictures = page.locator('.pictures a');
   assert.equal(await pictures.count(), 6);
   for (let k = 0; k < 6; k++) {
@@ -87,6 +93,9 @@ test('one search finds kinds, examples and theorems, and says when it finds noth
   await page.locator('[data-kind="hackenbush"]').waitFor();
   await search.fill('qqqq');
   await page.getByText('Nothing found for “qqqq”.').waitFor();
+  await search.press('Escape');
+  await search.waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
   await search.fill('kuhn');
   await page.locator('.found button').first().waitFor();
   await accessible(page);
@@ -117,6 +126,11 @@ test('a damaged link and an unknown page are told and survived', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('solve?doc=!!!');
   await page.getByText('The link is damaged').waitFor();
+  await visit('solve', { kind: 'nonsense' });
+  await page.getByText(/is not a kind of game.*Another game is shown/).waitFor();
+  await visit('solve', { matrix: [[6, 2]] });
+  await page.getByText('The value is 2').first().waitFor();
+  assert.equal(await page.getByLabel('Row 1, column 1', { exact: true }).inputValue(), '6');
   await visit('nowhere');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await leave();
@@ -162,6 +176,11 @@ test('explore: a table follows its slider', async () => {
   await page.locator('input[type=range]').first().fill('5');
   await page
     .getByText(/5 pairs left/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Control+z');
+  await page
+    .getByText(/8 pairs left/)
     .first()
     .waitFor();
   await leave();

@@ -236,6 +236,8 @@ test('after the game a review marks the mistake and shows what would have won', 
   await review.getByText('Move 1 was a mistake').waitFor();
   await review.getByText('Better: in pile 2 (of 2) take 1, leaving 1').waitFor();
   await page.locator('.log li.wrong').waitFor();
+  await review.getByRole('button', { name: 'Move 1 was a mistake' }).click();
+  await page.locator('[data-board] .best').waitFor(); // what would have won stands out on the board
   await page.getByRole('button', { name: 'New game' }).click();
   await myTurn(page);
   for (let turn = 0; turn < 5; turn++) {

@@ -63,6 +63,8 @@ export type Touch = {
   labelOf: (part: string, text: string) => string;
   /** Whether the last move changed what stands at a place. */
   fresh: (place: string) => boolean;
+  /** Whether a place belongs to the move that would have been better here, when the game is looked back on. */
+  better: (place: string) => boolean;
   /** Whether places of a sort are what is played with. */
   plays: (sort: string) => boolean;
   /** Whether a piece of this tone is not the other player's, so that it may be dragged. */

@@ -262,6 +262,7 @@ export const english = {
   'change.game': 'Change the game',
   'not.a.log': 'This file is not the log of a game that can be played here.',
   'save.as': 'Save as {0}',
+  'other.game': 'Another game is shown meanwhile.',
   'bad.link': 'The link is damaged; the game in it cannot be read.',
   'not.drawn': 'The numbers are too large to be drawn.',
   home: 'Home',

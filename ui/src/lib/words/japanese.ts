@@ -262,6 +262,7 @@ export const japanese: Record<Key, string> = {
   'change.game': 'ゲームの設定を変える',
   'not.a.log': 'このファイルは、ここで対戦できるゲームの棋譜ではありません。',
   'save.as': '{0} で保存',
+  'other.game': '代わりに別のゲームを表示しています。',
   'bad.link': 'リンクが壊れていて、ゲームを読み取れません。',
   'not.drawn': '数が大きすぎて描けません。',
   home: 'ホーム',

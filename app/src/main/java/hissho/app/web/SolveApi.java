@@ -136,6 +136,15 @@ final class SolveApi {
         return choices;
     }
 
+    /** A document that names its kind, also where that was found by its fields: the page knows a form by it. */
+    private static Object named(@Nullable Object tree, String kind) {
+        if (!(tree instanceof Map<?, ?> fields) || fields.containsKey("kind")) return tree == null ? Map.of() : tree;
+        Map<Object, @Nullable Object> all = new LinkedHashMap<>();
+        all.put("kind", kind);
+        all.putAll(fields);
+        return all;
+    }
+
     void read(Context request) throws Exception {
         Node body = Body.of(request, "reading");
         answer(request, body, budget -> {
@@ -145,7 +154,7 @@ final class SolveApi {
                             body.find("name").map(Node::text).orElse(""));
             GameDocument document = GameDocument.of(tree);
             if (document.fields().get("efg") instanceof String file) Efg.read(file);
-            return Json.line(Map.of("document", tree == null ? Map.of() : tree));
+            return Json.line(Map.of("document", named(tree, document.kind().name())));
         });
     }
 
