@@ -8,6 +8,17 @@ public record Section(String title, List<Block> blocks) {
         blocks = List.copyOf(blocks);
     }
 
+    /** The blocks as they stand below the title of the section: a table with the same title does not repeat it. */
+    public List<Block> below() {
+        return blocks.stream().map(this::below).toList();
+    }
+
+    private Block below(Block block) {
+        return block instanceof Block.Table table && table.title().equals(title)
+                ? new Block.Table("", table.head(), table.rows(), table.headedRows())
+                : block;
+    }
+
     public static Section of(String title, Block... blocks) {
         return new Section(title, List.of(blocks));
     }

@@ -110,7 +110,7 @@ public final class HtmlRenderer implements TextBased {
             for (Section section : report.sections()) {
                 out.append("<section>\n");
                 if (!section.title().isBlank()) element("h2", "", section.title());
-                section.blocks().forEach(this::block);
+                section.below().forEach(this::block);
                 out.append("</section>\n");
             }
             certificate(report.certificate());

@@ -96,7 +96,7 @@ public final class LatexRenderer implements TextBased {
         if (!report.answer().isEmpty()) out.append(facts(report.answer()));
         for (Section section : report.sections()) {
             if (!section.title().isBlank()) out.append("\\subsection*{" + LatexText.escaped(section.title()) + "}\n\n");
-            section.blocks().forEach(block -> out.append(block(block, style)));
+            section.below().forEach(block -> out.append(block(block, style)));
         }
         CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
         out.append(LatexText.escaped(mark.sign() + " "));

@@ -43,7 +43,7 @@ public final class MarkdownRenderer implements TextBased {
         if (!report.answer().isEmpty()) parts.add(facts(report.answer()));
         for (Section section : report.sections()) {
             if (!section.title().isBlank()) parts.add("## " + escaped(section.title()));
-            section.blocks().forEach(block -> parts.add(block(block, style)));
+            section.below().forEach(block -> parts.add(block(block, style)));
         }
         CertificateMark mark = CertificateMark.of(report.certificate(), style.words());
         parts.add("> " + mark.sign() + " **" + escaped(mark.state()) + "** "

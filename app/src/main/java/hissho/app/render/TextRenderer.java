@@ -47,7 +47,7 @@ public final class TextRenderer implements TextBased {
         for (Section section : report.sections()) {
             lines.add("");
             heading(section.title(), "─", style, lines);
-            lines.addAll(blocks(section.blocks(), style));
+            lines.addAll(blocks(section.below(), style));
         }
         lines.add("");
         lines.addAll(certificate(report.certificate(), style));

@@ -13,7 +13,9 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion.VersionFlag;
 import hissho.app.render.drawing.Lettering;
 import hissho.property.Property;
+import hissho.report.Block;
 import hissho.report.Report;
+import hissho.report.Section;
 import hissho.words.Language;
 import hissho.words.Words;
 import java.io.ByteArrayInputStream;
@@ -206,6 +208,16 @@ class RenderersTest {
                 .results()
                 .mapToDouble(match -> Double.parseDouble(match.group()))
                 .toArray();
+    }
+
+    /** A table with the title of its section: people read it once, programs find both. */
+    @Test
+    void aTitleIsSaidOnce() throws IOException {
+        Block table = new Block.Table("Answers", List.of("card"), List.of(List.of(Block.Cell.of("5"))), true);
+        Report report = new Report("t", "T", "H.", List.of(), List.of(Section.of("Answers", table)));
+        for (String format : List.of("text", "markdown", "html", "latex"))
+            assertEquals(1, Pattern.compile("Answers").matcher(text(format, report, ENGLISH)).results().count(), format);
+        assertEquals(2, Pattern.compile("Answers").matcher(text("json", report, ENGLISH)).results().count());
     }
 
     @Test

@@ -124,15 +124,16 @@ record ManySolution(ManyPlayers game, ManyPlayers.Outcome outcome) implements So
                                         .map(move ->
                                                 move.equals("pass") ? words.say("tanhinmin.pass") : move.toString())
                                         .toList(),
-                                words)),
+                                words),
+                        best().size()),
                 Said.of(words, "tanhinmin", facts(), KEYS.toArray(String[]::new)),
                 List.of(hands(words), moves(words)));
     }
 
     private static String either(List<String> all, Words words) {
-        return all.stream()
-                .reduce((one, other) -> words.say("tanhinmin.many.or", one, other))
-                .orElse("");
+        if (all.size() < 2) return String.join("", all);
+        String first = String.join(", ", all.subList(0, all.size() - 1));
+        return words.say("tanhinmin.many.or", first, all.getLast());
     }
 
     /** The moves to which no other is preferable however indifferent players choose. */

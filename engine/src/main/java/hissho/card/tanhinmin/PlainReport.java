@@ -165,17 +165,22 @@ final class PlainReport {
         for (int card : game.mover().ranksAbove(game.table()))
             rows.add(row(Integer.toString(card), solution.winningMoves().cards().contains(card)));
         rows.add(pass());
-        return Section.of(
-                words.say("tanhinmin.section.moves"),
-                new Block.Table(
-                        "", List.of(words.say("tanhinmin.head.move"), words.say("tanhinmin.head.value")), rows, true));
+        List<Block> blocks = new ArrayList<>();
+        blocks.add(new Block.Table(
+                "", List.of(words.say("tanhinmin.head.move"), words.say("tanhinmin.head.value")), rows, true));
+        if (passDraws()) blocks.add(new Block.Paragraph(words.say("tanhinmin.moves.two-passes")));
+        return new Section(words.say("tanhinmin.section.moves"), blocks);
     }
 
     /** A pass on an empty table never wins: the other player leads if that wins for them, and else passes too, which ends the game. */
     private List<Cell> pass() {
-        return game.table() == 0 && !solution.otherWinsByLeading()
+        return passDraws()
                 ? List.of(Cell.of(words.say("tanhinmin.pass")), Cell.of(words.say("tanhinmin.value.draw"), Tone.MUTED))
                 : row(words.say("tanhinmin.pass"), solution.winningMoves().pass());
+    }
+
+    private boolean passDraws() {
+        return game.table() == 0 && !solution.otherWinsByLeading();
     }
 
     private List<Cell> row(String move, boolean wins) {

@@ -11,10 +11,19 @@ import java.util.function.IntToLongFunction;
 
 /** A statement about values of games, each instance solved under the budget of the whole. The size is the number of players. */
 record ValueClaim(
-        String id, Verdict known, int smallestSize, int defaultSize, IntToLongFunction count, Statement statement)
+        String id,
+        Verdict known,
+        int smallestSize,
+        int defaultSize,
+        int largestSize,
+        IntToLongFunction count,
+        Statement statement)
         implements SolvingClaim {
 
     private static final int DRAWN = 48;
+    private static final int MOST = 1_000_000;
+    /** A drawn game has a worth for every coalition. */
+    private static final int MOST_DRAWN = 14;
 
     /** A family of games with one member for each number of players. */
     @FunctionalInterface
@@ -29,18 +38,23 @@ record ValueClaim(
     }
 
     /** A theorem, tried on games drawn by chance. */
-    static Claim theorem(String id, int smallest, int usual, Drawn drawn, Said said) {
-        return new ValueClaim(id, Verdict.HOLDS, smallest, usual, size -> DRAWN, tried(drawn, said));
+    static ValueClaim theorem(String id, int smallest, int usual, Drawn drawn, Said said) {
+        return new ValueClaim(id, Verdict.HOLDS, smallest, usual, MOST_DRAWN, size -> DRAWN, tried(drawn, said));
+    }
+
+    /** The same theorem, for no more than so many players. */
+    ValueClaim upTo(int players) {
+        return new ValueClaim(id, known, smallestSize, defaultSize, players, count, statement);
     }
 
     /** What one might believe and is false. */
     static Claim mistake(String id, int smallest, int usual, Drawn drawn, Said said) {
-        return new ValueClaim(id, Verdict.FAILS, smallest, usual, size -> DRAWN, tried(drawn, said));
+        return new ValueClaim(id, Verdict.FAILS, smallest, usual, MOST_DRAWN, size -> DRAWN, tried(drawn, said));
     }
 
     /** A formula in the number of players. */
     static Claim formula(String id, int smallest, int usual, Statement statement) {
-        return new ValueClaim(id, Verdict.HOLDS, smallest, usual, size -> 1, statement);
+        return new ValueClaim(id, Verdict.HOLDS, smallest, usual, MOST, size -> 1, statement);
     }
 
     private static Statement tried(Drawn drawn, Said said) {

@@ -43,7 +43,8 @@ final class ValueClaims {
 
     private static List<Claim> theorems() {
         return List.of(
-                theorem("shapley-three-ways", 1, 5, DrawnGames::any, ValueClaims::threeWays),
+                theorem("shapley-three-ways", 1, 5, DrawnGames::any, ValueClaims::threeWays)
+                        .upTo(ArrivalOrders.MOST_PLAYERS),
                 theorem("shapley-axioms", 3, 5, DrawnGames::withTwins, (game, progress) -> {
                     Axioms axioms = Axioms.check(
                             List.of(game, DrawnGames.any(game.players().count(), 7, progress)),

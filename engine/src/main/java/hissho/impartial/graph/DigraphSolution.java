@@ -90,8 +90,9 @@ record DigraphSolution(DigraphGame game, AnalysedGraph analysed, Optional<List<L
     static String counted(Digraph graph, AnalysedGraph analysed, Words words) {
         Map<Outcome, Integer> counts = new java.util.EnumMap<>(Outcome.class);
         for (int v = 0; v < graph.size(); v++) counts.merge(analysed.outcomes().get(v), 1, Integer::sum);
+        boolean drawn = counts.containsKey(Outcome.DRAW);
         return words.say(
-                "impartial.graph-game.headline",
+                drawn ? "impartial.graph-game.headline" : "impartial.graph-game.headline-all",
                 counts.getOrDefault(Outcome.P, 0),
                 counts.getOrDefault(Outcome.N, 0),
                 counts.getOrDefault(Outcome.DRAW, 0));

@@ -62,7 +62,7 @@ public final class TakeLimits {
     }
 
     String text() {
-        return rule == null ? factor + "t" : rule.text();
+        return rule == null ? (factor == 1 ? "" : factor) + "t" : rule.text();
     }
 
     long after(long take) {

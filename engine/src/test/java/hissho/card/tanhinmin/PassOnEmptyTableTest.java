@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 /** Two passes in a row on an empty table end the game without a winner: what the plain game says of a pass is what a search by that rule finds. */
 class PassOnEmptyTableTest {
 
+    private static final Words WORDS = Words.in(Language.ENGLISH);
+
     @Test
     void saysWhatASearchFinds() {
         Random random = new Random(31);
@@ -25,7 +27,9 @@ class PassOnEmptyTableTest {
             List<Integer> mover = hand(random);
             List<Integer> other = hand(random);
             int value = -best(other, mover, 0, true);
-            String told = pass(Map.of("mover", mover, "other", other));
+            List<Block> blocks = told(Map.of("mover", mover, "other", other));
+            String told = pass(blocks);
+            assertEquals(value == 0, saysWhatTwoPassesAre(blocks), "the rule is told where it decides");
             assertEquals(List.of("loss", "draw", "win").get(value + 1), told, () -> mover + " against " + other);
             if (value == 0) drawn++;
         }
@@ -48,18 +52,26 @@ class PassOnEmptyTableTest {
         return best;
     }
 
-    private static String pass(Map<String, Object> document) {
-        Words words = Words.in(Language.ENGLISH);
+    private static List<Block> told(Map<String, Object> document) {
         return Solved.of(new TanhinminKind(), Node.root(document), Progress.none())
                 .solution()
-                .tell(words)
+                .tell(WORDS)
                 .sections()
                 .stream()
                 .flatMap(section -> section.blocks().stream())
+                .toList();
+    }
+
+    private static boolean saysWhatTwoPassesAre(List<Block> blocks) {
+        return blocks.contains(new Block.Paragraph(WORDS.say("tanhinmin.moves.two-passes")));
+    }
+
+    private static String pass(List<Block> blocks) {
+        return blocks.stream()
                 .flatMap(block -> block instanceof Block.Table table
                         ? table.rows().stream()
                         : List.<List<Block.Cell>>of().stream())
-                .filter(row -> row.getFirst().text().equals(words.say("tanhinmin.pass")))
+                .filter(row -> row.getFirst().text().equals(WORDS.say("tanhinmin.pass")))
                 .map(row -> row.get(1).text())
                 .findFirst()
                 .orElseThrow();
