@@ -249,4 +249,14 @@ class GameReportTest {
         String said = told("bimatrix", chicken, "rounds", 10).toString();
         assertTrue(said.contains("One round has more than one equilibrium, so backward induction"), said);
     }
+
+    /** Beside one path of Lemke and Howson stands where those from all other labels end, and what none of them reaches. */
+    @Test
+    void thePathFromEveryLabelIsTold() {
+        List<List<String>> coordination =
+                List.of(List.of("2,2", "0,0", "0,0"), List.of("0,0", "2,2", "0,0"), List.of("0,0", "0,0", "0,0"));
+        String said = told("bimatrix", coordination, "label", 2).toString();
+        assertTrue(said.contains("column 3 of II"), said);
+        assertTrue(said.contains("1 extreme equilibrium is the end of no path."), said);
+    }
 }
