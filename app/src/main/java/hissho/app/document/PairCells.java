@@ -22,7 +22,8 @@ final class PairCells {
     private static final Pattern BARE = Pattern.compile(NUMBER + "," + NUMBER);
     private static final Pattern CELL =
             Pattern.compile("\\(\\s*" + NUMBER + "\\s*,\\s*" + NUMBER + "\\s*\\)|" + BARE.pattern());
-    private static final Pattern ROW = Pattern.compile("(?:" + CELL.pattern() + ")(?:(?:\\s+|(?<=\\))\\s*,?\\s*(?=\\())(?:" + CELL.pattern() + "))*");
+    private static final Pattern ROW = Pattern.compile("(?:" + CELL.pattern()
+            + ")(?:(?:\\s+|(?<=\\))\\s*,?\\s*(?=\\())(?:" + CELL.pattern() + "))*");
     private static final int LONGEST = 10_000_000;
     private static final int LONGEST_TYPED = 10_000;
 

@@ -234,7 +234,9 @@ class GameReportTest {
         List<Object> dilemma = List.of(
                 List.of(List.of(List.of(6, 6, 6), List.of(3, 3, 9)), List.of(List.of(3, 9, 3), List.of(0, 6, 6))),
                 List.of(List.of(List.of(9, 3, 3), List.of(6, 0, 6)), List.of(List.of(6, 6, 0), List.of(4, 4, 4))));
-        assertEquals("Only one equilibrium: (2, 2, 2). It pays 4 to I, 4 to II, 4 to III.", told("payoffs", dilemma).headline());
+        assertEquals(
+                "Only one equilibrium: (2, 2, 2). It pays 4 to I, 4 to II, 4 to III.",
+                told("payoffs", dilemma).headline());
         List<Object> oddOneOut = List.of(
                 List.of(List.of(List.of(1, 1, 1), List.of(0, 0, 2)), List.of(List.of(0, 2, 0), List.of(2, 0, 0))),
                 List.of(List.of(List.of(2, 0, 0), List.of(0, 2, 0)), List.of(List.of(0, 0, 2), List.of(1, 1, 1))));
