@@ -1,6 +1,24 @@
 // Cooperative games of two players: hulls, totals, threats and splits worked out again; products of gains compared
 // with every edge.
-import { ZERO, ONE, add, cmp, div, dot, eq, fraction, max, min, mul, neg, read, sign, sub, sum } from './fractions.mjs';
+import {
+  ZERO,
+  ONE,
+  add,
+  cmp,
+  div,
+  dot,
+  eq,
+  fraction,
+  max,
+  min,
+  mul,
+  neg,
+  pair,
+  read,
+  sign,
+  sub,
+  sum,
+} from './fractions.mjs';
 import {
   derivative,
   evaluate,
@@ -568,7 +586,7 @@ function allIn(T, A, B, p, q) {
   };
 }
 
-export const BARGAINING = {
+const CHECKS = {
   'feasible-set': (d) => {
     const g = game(d);
     return {
@@ -657,6 +675,28 @@ export const BARGAINING = {
     return { main: ['pots'], says: 'level by level', facts: { pots: is(pots), total: is(sum(paid)) } };
   },
 };
+
+/** A document with all its pairs of numbers as lists, and a region that is written as one says it as two curves. */
+function inPairs(d) {
+  const said = { ...d };
+  if (d.bimatrix) said.bimatrix = d.bimatrix.map((row) => row.map(pair));
+  if (d.points) said.points = d.points.map(pair);
+  for (const name of ['point', 'threatPoint', 'statusQuo']) if (d[name]) said[name] = pair(d[name]);
+  const set = d.feasibleSet,
+    between = /^\s*(.+?)\s*(?:<=?|≤)\s*y\s*(?:<=?|≤)\s*(.+?)\s*$/.exec(set?.equation ?? '');
+  if (set)
+    said.feasibleSet = {
+      ...set,
+      ...(set.vertices && { vertices: set.vertices.map(pair) }),
+      ...(set.center && { center: pair(set.center) }),
+      ...(between && set.type === 'region' && !set.upper && !set.lower && { lower: between[1], upper: between[2] }),
+    };
+  return said;
+}
+
+export const BARGAINING = Object.fromEntries(
+  Object.entries(CHECKS).map(([kind, check]) => [kind, (d, report) => check(inPairs(d), report)]),
+);
 
 /** Makers of small random documents by kind, on the random numbers of random.mjs. */
 export const bargainingGames = ({ int, list, chance } = {}) => {

@@ -308,7 +308,7 @@ export const DUOPOLY = {
       both = div(add(a, c), sub(TWO, b));
     const first = div(sub(mul(add(a, c), add(TWO, b)), mul(square(b), c)), mul(TWO, sub(TWO, square(b)))),
       seq = l === 0 ? [first, reply(first)] : [reply(first), first],
-      p = d.timing === 'sequential' ? seq : [both, both],
+      p = (d.timing ?? (d.leader ? 'sequential' : '')) === 'sequential' ? seq : [both, both],
       gain = [u(p[0], p[1]), u(p[1], p[0])];
     return {
       main: ['p', 'profit'],

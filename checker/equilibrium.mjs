@@ -1,20 +1,11 @@
 // Strategic games and their equilibria: pure ones by trying every deviation, all extreme ones of two players by trying
 // every pair of corners of the two best-reply polytopes.
-import { ZERO, ONE, add, cmp, dot, eq, fraction, max, mul, read, sign, solve, sub, sum } from './fractions.mjs';
+import { ZERO, ONE, add, cmp, dot, eq, fraction, max, mul, read, sign, solve, sub, sum, pair } from './fractions.mjs';
 import { CannotTell, canon, is, partly, setOf } from './verdict.mjs';
 import { solveGame, transpose } from './matrix.mjs';
 import { near } from './surds.mjs';
 
 const CORNERS = 60_000;
-
-/** A cell: two numbers, or a text such as "3,3". */
-const pair = (cell) =>
-  typeof cell === 'string'
-    ? cell
-        .replace(/[()[\]]/g, '')
-        .trim()
-        .split(/\s*[,;]\s*|\s+/)
-    : cell;
 
 /** The two matrices of a document. */
 function matrices(d) {

@@ -29,6 +29,15 @@ export function read(x) {
   return fraction(n, d);
 }
 
+/** Two numbers, or a text such as "3,3" or "(3, 3)". */
+export const pair = (cell) =>
+  typeof cell === 'string'
+    ? cell
+        .replace(/[()[\]]/g, '')
+        .trim()
+        .split(/\s*[,;]\s*|\s+/)
+    : cell;
+
 export const ZERO = fraction(0n),
   ONE = fraction(1n);
 export const add = (a, b) => fraction(a.n * b.d + b.n * a.d, a.d * b.d);

@@ -69,8 +69,29 @@ record FeasibleAnswer(CooperativeGame game, Hull hull, List<Point> pareto) imple
 
     @Override
     public Message headline() {
-        return Message.of(
-                "bargaining.feasible-set.headline", hull.vertices().size(), game.total(Rational.ONE), pareto.size());
+        if (hull.vertices().size() == 1) return reached();
+        Message best = pareto.size() == 1
+                ? Message.of("bargaining.feasible-set.best", pareto.getFirst().toString())
+                : Message.of("bargaining.feasible-set.pareto", pareto.size());
+        return Message.of("core.verdict.first", reached(), best);
+    }
+
+    /** The feasible set, which may be no more than a segment or a point. */
+    private Message reached() {
+        List<Point> corners = hull.vertices();
+        Rational most = game.total(Rational.ONE);
+        return switch (corners.size()) {
+            case 1 ->
+                Message.of(
+                        "bargaining.feasible-set.only-point", corners.getFirst().toString(), most);
+            case 2 ->
+                Message.of(
+                        "bargaining.feasible-set.segment",
+                        corners.getFirst().toString(),
+                        corners.getLast().toString(),
+                        most);
+            default -> Message.of("bargaining.feasible-set.headline", corners.size(), most);
+        };
     }
 
     @Override

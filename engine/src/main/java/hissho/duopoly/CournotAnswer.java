@@ -179,21 +179,20 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
                     price,
                     profits(q).getFirst().brief());
         boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
-        Message main = alike
-                ? Message.of("duopoly.cournot.alike", q.getFirst().brief(), price, earned.getFirst())
-                : Message.of("duopoly.cournot.headline", outputs, price, joined(profits(q)));
-        return zeroProfitFrom.isPresent() || !unique()
-                ? Message.of("duopoly.cournot.headline-more", outputs, price, joined(profits(q)))
-                : main;
+        String more = zeroProfitFrom.isPresent() || !unique() ? "-more" : "";
+        return alike
+                ? Message.of(
+                        "duopoly.cournot.alike" + more, q.getFirst().brief(), price, earned.getFirst())
+                : Message.of("duopoly.cournot.headline" + more, outputs, price, joined(profits(q)));
     }
 
-    /** The firms' numbers one by one, or said once where many firms share one. */
+    /** The firms' numbers one by one, or said once where the firms share one. */
     static Object joined(List<RealRoot> roots) {
         List<String> numbers = roots.stream().map(RealRoot::brief).toList();
+        boolean alike = numbers.size() > 1 && numbers.stream().distinct().count() == 1;
+        if (alike) return Message.of("duopoly.each", numbers.getFirst());
         if (numbers.size() == 2) return Message.of("duopoly.both", numbers.getFirst(), numbers.getLast());
-        return numbers.size() > 4 && numbers.stream().distinct().count() == 1
-                ? Message.of("duopoly.each", numbers.getFirst())
-                : String.join(", ", numbers);
+        return String.join(", ", numbers);
     }
 
     @Override

@@ -100,13 +100,17 @@ final class Presentation {
         present(rendered(report, console, false, UnaryOperator.identity()), console);
     }
 
+    /** Several games do not go into one file; said once, before any of them is solved. */
+    void refuseSeveral(int games) {
+        if (games > 1 && out != null) throw Console.bad("app.bad.one-file", games);
+    }
+
     /**
      * The report in the format that is wanted, not yet written, so that rendering can be part of work under a budget. One report of several goes on one
      * line where it is written for programs, and none of them into a file of its own.
      */
     Rendered rendered(Report report, Console console, boolean several, UnaryOperator<Style> hurry) {
         Renderer renderer = renderer();
-        if (several && out != null) throw Console.bad("app.bad.one-file", 2);
         if (several && renderer.name().equals("json")) {
             String text = content(renderer, report, hurry.apply(Style.plain(words(console))))
                     .toString(StandardCharsets.UTF_8);

@@ -8,6 +8,7 @@ import hissho.catalogue.Catalogue;
 import hissho.document.BadDocument;
 import hissho.document.Nearest;
 import hissho.document.Node;
+import hissho.document.Shape;
 import hissho.kind.Kind;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -116,9 +117,33 @@ final class Requested {
     private GameDocument with(GameDocument named, Console console) {
         GameDocument document = named;
         for (var setting : Settings.read(settings).entrySet())
-            document = document.with(setting.getKey(), setting.getValue());
+            document = document.with(setting.getKey(), listed(document.kind(), setting.getKey(), setting.getValue()));
         if (method != null) document = document.with("method", method);
         return document.in(console.words().language());
+    }
+
+    /** What stands between commas as a list, and such lists between semicolons as rows, where a field takes a list and not such a text. */
+    private static @Nullable Object listed(Kind<?> kind, String name, @Nullable Object value) {
+        if (!(value instanceof String text) || !text.contains(",")) return value;
+        boolean isList = kind.document().fields().stream()
+                .anyMatch(field -> field.name().equals(name)
+                        && alternatives(field.shape()).anyMatch(Shape.ListOf.class::isInstance)
+                        && alternatives(field.shape()).noneMatch(Shape.Text.class::isInstance));
+        if (!isList) return value;
+        return text.contains(";")
+                ? Stream.of(text.split("\\s*;\\s*")).map(Requested::entries).toList()
+                : entries(text);
+    }
+
+    private static List<String> entries(String list) {
+        return List.of(list.strip().split("\\s*,\\s*", -1));
+    }
+
+    /** What a field may be, one thing or one of several. */
+    private static Stream<Shape<?>> alternatives(Shape<?> shape) {
+        return shape.plain() instanceof Shape.Either(List<Shape<?>> shapes)
+                ? shapes.stream().<Shape<?>>map(Shape::plain)
+                : Stream.of(shape.plain());
     }
 
     private GameDocument named(Console console) {

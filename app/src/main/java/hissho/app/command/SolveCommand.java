@@ -49,6 +49,7 @@ final class SolveCommand implements Callable<Integer> {
         presentation.check(console);
         List<Requested.One> games = requested.documents(console);
         if (presentation.conversion().isPresent()) return converted(games);
+        presentation.refuseSeveral(games.size());
         if (games.size() == 1) return solve(games.getFirst().document().get(), false);
         int worst = Exit.ANSWERED;
         for (Requested.One game : games) worst = worse(worst, oneOfSeveral(game));

@@ -50,7 +50,8 @@ final class TypedWords {
         List<Field<?>> tables = kind.document().fields().stream()
                 .filter(field -> field.look().equals("bimatrix"))
                 .toList();
-        if (tables.size() != 1 || words.isEmpty()) return Optional.empty();
+        if (tables.size() != 1 || words.isEmpty() || words.stream().anyMatch(TypedWords::isSetting))
+            return Optional.empty();
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put(tables.getFirst().name(), PairText.table(words));
         return Optional.of(fields);

@@ -29,7 +29,7 @@ final class PairCells {
 
     private PairCells() {}
 
-    /** The document of a game of two, where every cell that is not a name holds two numbers. */
+    /** The document of a game of two, where every cell of the first row that is not a name holds two numbers; whatever else stands in the others is kept and refused with its place. */
     static Optional<Map<String, @Nullable Object>> read(String text) {
         if (text.length() > LONGEST || text.chars().noneMatch(c -> c == ',' || c == '\t')) return Optional.empty();
         Optional<Map<String, @Nullable Object>> typed = typed(text);
@@ -47,15 +47,16 @@ final class PairCells {
             names = cells.stream().map(List::getFirst).toList();
             cells.replaceAll(row -> row.subList(1, row.size()));
         }
-        if (cells.isEmpty() || !cells.stream().allMatch(row -> row.stream().allMatch(PairCells::isPair)))
-            return Optional.empty();
+        if (cells.isEmpty() || !cells.getFirst().stream().allMatch(PairCells::isPair)) return Optional.empty();
         if (columns.size() == cells.getFirst().size() + 1) columns = columns.subList(1, columns.size());
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", "bimatrix");
         document.put(
                 "bimatrix",
                 cells.stream()
-                        .map(row -> row.stream().map(PairCells::pair).toList())
+                        .map(row -> row.stream()
+                                .<Object>map(cell -> isPair(cell) ? pair(cell) : cell)
+                                .toList())
                         .toList());
         if (!names.isEmpty()) document.put("rows", names);
         if (!columns.isEmpty()) document.put("cols", columns);

@@ -257,4 +257,13 @@ class OutputTest {
                     Ran.hissho(command, "--help").out().replaceAll("\\s+", " ").contains("several of these"),
                     command);
     }
+
+    /** Several games and one file are refused once, with how many there are, and nothing is solved. */
+    @Test
+    void severalGamesDoNotGoIntoOneFile() {
+        Ran ran = Ran.hissho("solve", "nim-13-12-8", "odd-or-even", "chicken", "--out", "several.html", "--lang", "en");
+        assertEquals(Exit.BAD_INPUT, ran.code());
+        assertEquals(1, ran.err().lines().count(), ran.err());
+        assertTrue(ran.err().contains("3 games do not go into one file"), ran.err());
+    }
 }

@@ -150,6 +150,14 @@ class ShortFormTest {
         Ran unknown = Ran.hissho("solve", "cournot", "a=13", "cc=1");
         assertEquals(Exit.BAD_INPUT, unknown.code());
         assertTrue(unknown.err().contains("did you mean \"c\"?"), unknown.err());
+        Ran misspelt = Ran.hissho("solve", "bimatrix", "3,3 0,5; 5,0 1,1", "oponent=learner");
+        assertTrue(misspelt.err().contains("did you mean \"opponent\"?"), misspelt.err());
+        Ran listed = Ran.hissho("solve", "bimatrix", "3,3 0,5; 5,0 1,1", "p=1/2,1/2", "q=1,0");
+        assertTrue(listed.out().contains("II gains 3/2 by playing column 2"), listed.out() + listed.err());
+        Ran rows = Ran.hissho("solve", "bimatrix", "A=3,0;5,1", "B=3,5;0,1");
+        assertTrue(rows.out().contains("Only one equilibrium: row 2 against column 2."), rows.out() + rows.err());
+        Ran ragged = Ran.hissho("solve", "bimatrix", "3,3 0,5; 5,0");
+        assertTrue(ragged.err().contains("line 2 has 1 cell, the first line has 2"), ragged.err());
         Ran number = Ran.hissho("solve", "cournot", "13", "1");
         assertTrue(number.err().contains("hissho solve cournot a=13 c=1"), number.err());
     }

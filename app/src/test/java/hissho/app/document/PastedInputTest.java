@@ -57,6 +57,15 @@ class PastedInputTest {
                 .contains("a 1/2, b 1/2."));
     }
 
+    /** A table whose first row is pairs is one of pairs, and a cell that is none is named. */
+    @Test
+    void aCellThatIsNoPairIsNamed() {
+        for (String pasted : new String[] {"3;3,0;4\n4;0,x;1\n", "\tL\tR\nT\t3,3\t0,4\nB\t4,0\t1\n"}) {
+            Ran ran = Ran.withInput(pasted, "solve", "-", "--lang", "en");
+            assertTrue(ran.err().startsWith("hissho: bimatrix[2][2]: "), pasted + ran.err());
+        }
+    }
+
     @Test
     void everyLineIsAGameAndEveryReportALine() {
         Ran ran = Ran.withInput(

@@ -5,10 +5,12 @@ import hissho.claim.Claim.Verdict;
 import hissho.claim.Finding;
 import hissho.claim.TextbookClaim;
 import hissho.equilibrium.AllEquilibria;
+import hissho.equilibrium.Deviations;
 import hissho.equilibrium.Indices;
 import hissho.equilibrium.LemkeHowson;
 import hissho.equilibrium.PureEquilibria;
 import hissho.equilibrium.StrictElimination;
+import hissho.equilibrium.many.ManyEquilibria;
 import hissho.form.Bimatrix;
 import hissho.form.Players;
 import hissho.form.Profile;
@@ -37,6 +39,8 @@ final class EquilibriumTheorems {
     static List<Claim> all() {
         return List.of(
                 drawn("nash-existence", EquilibriumTheorems::exists),
+                new EquilibriumClaim(
+                        "nash-existence-many", Verdict.HOLDS, 2, 3, size -> DRAWN, EquilibriumTheorems::existsForThree),
                 drawn("lemke-howson-ends", EquilibriumTheorems::pathsEnd),
                 drawn("equilibrium-individually-rational", EquilibriumTheorems::individuallyRational),
                 drawn("strict-dominance-keeps-equilibria", EquilibriumTheorems::keepsEquilibria),
@@ -89,6 +93,43 @@ final class EquilibriumTheorems {
 
     private static boolean exists(Bimatrix game, Progress progress) {
         return !AllEquilibria.of(game, progress).extreme().isEmpty();
+    }
+
+    /** Three players with two or three strategies each, not all of them with the most; one of the equilibria found is proved again. */
+    private static Finding existsForThree(int size, long number, Progress progress) {
+        SplittableRandom random = new SplittableRandom(37L * size + number);
+        List<Integer> counts = List.of(size, random.nextInt(1, size + 1), 2);
+        int most = random.nextInt(1, 7);
+        List<Object> payoffs = tables(counts, random, most);
+        StrategicGame game = StrategicGame.generate(
+                Players.of("I", "II", "III"),
+                counts.stream().map(count -> Players.numbered(count).names()).toList(),
+                (player, at) -> Rational.of(entry(payoffs, at, player)));
+        ManyEquilibria many = ManyEquilibria.of(game, StrictElimination.of(game, progress), progress);
+        boolean proved = many.found().stream()
+                .anyMatch(found -> found.exact()
+                        .map(profile -> Deviations.from(game, profile).isEquilibrium())
+                        .orElse(true));
+        return proved
+                ? Finding.holds()
+                : new Finding.Refuted(
+                        TextbookClaim.document("strategic-game", "players", 3, "payoffs", payoffs),
+                        Message.of("textbook.found", payoffs.toString()));
+    }
+
+    /** Nested lists of payoffs, a level for each player and one for the payoffs themselves. */
+    private static List<Object> tables(List<Integer> counts, SplittableRandom random, int most) {
+        return counts.isEmpty()
+                ? List.copyOf(random.ints(3, -most, most + 1).boxed().toList())
+                : IntStream.range(0, counts.getFirst())
+                        .<Object>mapToObj(_ -> tables(counts.subList(1, counts.size()), random, most))
+                        .toList();
+    }
+
+    private static int entry(List<?> tables, int[] at, int player) {
+        List<?> inner = tables;
+        for (int choice : at) inner = (List<?>) inner.get(choice);
+        return (Integer) inner.get(player);
     }
 
     private static boolean pathsEnd(Bimatrix game, Progress progress) {

@@ -54,7 +54,7 @@ final class BimatrixHeadline {
                 .orElseThrow();
         return words.say(
                 "equilibrium.headline.is-not",
-                game.players().name(who),
+                who(words, game, who),
                 words.brief(at.gains().get(who)),
                 new StrategyNames(game, words).of(who, at.best(who).getFirst()));
     }
@@ -65,8 +65,14 @@ final class BimatrixHeadline {
                 words.say("equilibrium.list"),
                 IntStream.range(0, payoffs.size())
                         .mapToObj(i ->
-                                words.say("equilibrium.paid", game.players().name(i), words.brief(payoffs.get(i))))
+                                words.say("equilibrium.paid", who(words, game, i), words.brief(payoffs.get(i))))
                         .toList());
+    }
+
+    /** A player by name; one who is only counted is called a player, so that no two numbers stand side by side. */
+    private static String who(Words words, StrategicGame game, int player) {
+        String name = game.players().name(player);
+        return name.chars().allMatch(Character::isDigit) ? words.say("equilibrium.many.player", name) : name;
     }
 
     private String reply(int player, String best, String payoffs) {
@@ -77,7 +83,7 @@ final class BimatrixHeadline {
                 .toList();
         return words.say(
                 "equilibrium.headline.reply",
-                answer.game.players().name(player),
+                who(words, answer.game, player),
                 String.join(words.say("equilibrium.list"), named.size() > MOST_NAMED ? cut(named) : named),
                 words.brief(paid.maximum()));
     }
@@ -103,8 +109,8 @@ final class BimatrixHeadline {
     }
 
     private String solution() {
-        String first = answer.game.players().name(0);
-        String second = answer.game.players().name(1);
+        String first = who(words, answer.game, 0);
+        String second = who(words, answer.game, 1);
         int pure = answer.pure().profiles().size();
         if (!answer.listsAll()) {
             if (answer.one().isEmpty()) return words.say("equilibrium.headline.some-time", answer.knownCount(), pure);
@@ -136,13 +142,14 @@ final class BimatrixHeadline {
         boolean finite = all.continua().isEmpty();
         if (pure > 0 && pure <= MOST_NAMED) {
             String named = finite
-                    ? words.say("equilibrium.headline.named", extreme, pure, pureOnes())
+                    ? words.say(
+                            "equilibrium.headline.named" + (pure == extreme ? "-pure" : ""), extreme, pure, pureOnes())
                     : words.say("equilibrium.headline.infinite-named", extreme, components, pure, pureOnes());
             if (named.length() <= MOST_LETTERS) return named;
         }
         String none = pure == 0 ? "-mixed" : "";
         return finite
-                ? words.say("equilibrium.headline.finite" + none, extreme, pure)
+                ? words.say("equilibrium.headline.finite" + (pure == extreme ? "-pure" : none), extreme, pure)
                 : words.say("equilibrium.headline.infinite" + none, extreme, components, pure);
     }
 

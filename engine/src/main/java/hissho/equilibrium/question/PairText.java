@@ -6,7 +6,6 @@ import hissho.number.Rational;
 import hissho.number.RationalMatrix;
 import hissho.number.RationalVector;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -44,18 +43,15 @@ public final class PairText {
     }
 
     /**
-     * A table typed on one line, as a text with a line a row. Semicolons end rows where every piece between them has as many numbers,
-     * two cells or more; else they stand between cells, and blanks end rows. Where brackets stand within brackets, each of the second
+     * A table typed on one line, as a text with a line a row. Semicolons end rows where more than one cell stands before the
+     * first of them; else they stand between cells, and blanks end rows. Where brackets stand within brackets, each of the second
      * level is a row.
      */
     static String typed(List<String> words) {
         String joined = String.join(" ", words);
         if (depth(joined) > 1) return rows(joined);
         String[] pieces = joined.split(";", -1);
-        long[] counts =
-                Arrays.stream(pieces).mapToLong(piece -> entries(piece).count()).toArray();
-        boolean rows =
-                pieces.length > 1 && counts[0] >= 4 && Arrays.stream(counts).allMatch(count -> count == counts[0]);
+        boolean rows = pieces.length > 1 && entries(pieces[0]).count() > 2;
         if (rows) return String.join("\n", pieces);
         boolean oneLine = words.size() == 1 && pieces.length > 1;
         return oneLine ? BLANK.matcher(words.getFirst().strip()).replaceAll("\n") : String.join("\n", words);

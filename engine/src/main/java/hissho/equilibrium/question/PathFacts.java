@@ -67,7 +67,8 @@ final class PathFacts {
         return paths(answer).stream().map(LemkeHowson::equilibrium).collect(Collectors.toSet());
     }
 
-    private static List<LemkeHowson> paths(BimatrixAnswer answer) {
+    /** The path from every label. */
+    static List<LemkeHowson> paths(BimatrixAnswer answer) {
         int labels = answer.game.size(0) + answer.game.size(1);
         if (labels > MOST_LABELS) throw new NotAnswered(Message.of("equilibrium.unknown.labels", labels, MOST_LABELS));
         return IntStream.range(0, labels)

@@ -103,7 +103,9 @@ final class StrategicReport {
                                             : known.get().described()
                                                     ? "equilibrium.many.described-all"
                                                     : "equilibrium.many.infinite")
-                            + (pure.isEmpty() ? "-mixed" : ""),
+                            + (pure.isEmpty()
+                                    ? "-mixed"
+                                    : pure.size() == known.get().found().size() ? "-pure" : ""),
                     known.get().found().size(),
                     pure.size(),
                     game.players().count(),

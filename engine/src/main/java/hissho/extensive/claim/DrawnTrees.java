@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** Zero-sum trees drawn by chance from their size and number: the same number is always the same tree. The size is the depth. */
+/** Trees drawn by chance from their size and number: the same number is always the same tree. The size is the depth. */
 final class DrawnTrees {
 
     /** How many trees are drawn of each size. */
@@ -20,27 +20,34 @@ final class DrawnTrees {
     private final boolean chance;
     private final boolean hides;
     private final int payoff;
+    private final int paid;
 
-    private DrawnTrees(int size, long number, boolean chance, boolean hides, int payoff) {
+    private DrawnTrees(int size, long number, boolean chance, boolean hides, int payoff, int paid) {
         this.random = new SplittableRandom(size * 1_000_003L + number);
         this.chance = chance;
         this.hides = hides;
         this.payoff = payoff;
+        this.paid = paid;
     }
 
     /** A tree with perfect information. */
     static Map<String, Object> open(int depth, long number) {
-        return new DrawnTrees(depth, number, true, false, 4).node(depth, List.of("", ""));
+        return new DrawnTrees(depth, number, true, false, 4, 1).node(depth, List.of("", ""));
+    }
+
+    /** A tree with perfect information in which each player has payoffs of their own. */
+    static Map<String, Object> openForTwo(int depth, long number) {
+        return new DrawnTrees(depth, number, true, false, 4, 2).node(depth, List.of("", ""));
     }
 
     /** A tree with perfect information, without chance, of wins, losses and draws. */
     static Map<String, Object> likeChess(int depth, long number) {
-        return new DrawnTrees(depth, number, false, false, 1).node(depth, List.of("", ""));
+        return new DrawnTrees(depth, number, false, false, 1, 1).node(depth, List.of("", ""));
     }
 
     /** A tree in which each player knows the own moves and what chance showed him, and not those of the other. */
     static Map<String, Object> hidden(int depth, long number) {
-        return new DrawnTrees(depth, number, true, true, 4).node(depth, List.of("", ""));
+        return new DrawnTrees(depth, number, true, true, 4, 1).node(depth, List.of("", ""));
     }
 
     static ExtensiveGame game(Map<String, Object> tree) {
@@ -50,7 +57,10 @@ final class DrawnTrees {
     private int unnamed;
 
     private Map<String, Object> node(int depth, List<String> known) {
-        if (depth == 0) return InOrder.of("payoff", List.of(random.nextInt(-payoff, payoff + 1)));
+        if (depth == 0)
+            return InOrder.of(
+                    "payoff",
+                    random.ints(paid, -payoff, payoff + 1).boxed().toList());
         int mover = chance ? random.nextInt(3) : 1 + random.nextInt(2);
         if (mover == 0) {
             int shown = random.nextInt(2);

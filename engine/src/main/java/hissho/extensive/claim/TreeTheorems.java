@@ -7,14 +7,17 @@ import static hissho.extensive.claim.TreeClaim.holds;
 
 import hissho.claim.Claim;
 import hissho.claim.Finding;
+import hissho.equilibrium.PureEquilibria;
 import hissho.extensive.ExtensiveGame;
 import hissho.extensive.StrategicForm;
 import hissho.extensive.named.NamedTrees;
 import hissho.extensive.solve.BackwardInduction;
 import hissho.extensive.solve.Optimum;
 import hissho.extensive.solve.SequenceForm;
+import hissho.form.StrategicGame;
 import hissho.number.Rational;
 import hissho.number.RationalMatrix;
+import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import java.math.BigInteger;
 import java.util.List;
@@ -31,6 +34,7 @@ final class TreeTheorems {
         return List.of(
                 holds("zermelo", 1, 4, size -> DrawnTrees.DRAWN, TreeTheorems::saddle),
                 holds("zermelo-chess", 1, 4, size -> DrawnTrees.DRAWN, TreeTheorems::chess),
+                holds("perfect-information-pure", 1, 4, size -> DrawnTrees.DRAWN, TreeTheorems::pure),
                 holds("kuhn-value", 1, 4, size -> DrawnTrees.DRAWN, TreeTheorems::sequences),
                 holds("endgame-thresholds", 1, 6, size -> 13, TreeTheorems::endgame),
                 holds("silver-dollar-value", 1, 8, size -> size, TreeTheorems::dollar),
@@ -65,6 +69,18 @@ final class TreeTheorems {
         boolean draw =
                 !maximin(matrix).isNegative() && !maximin(negated(matrix)).isNegative();
         return compare(1, (first ? 1 : 0) + (second ? 1 : 0) + (draw ? 1 : 0), written(tree));
+    }
+
+    /** Backward induction ends at a pure equilibrium of the strategic form, whatever the payoffs. */
+    private static Finding pure(int size, long number, Progress progress) {
+        Map<String, Object> tree = DrawnTrees.openForTwo(size, number);
+        ExtensiveGame game = DrawnTrees.game(tree);
+        if (isLarge(game)) return Finding.unmet();
+        StrategicGame form = StrategicForm.full(game, progress).game();
+        RationalVector paid = BackwardInduction.one(game, progress).payoff();
+        boolean found = PureEquilibria.of(form, progress).profiles().stream()
+                .anyMatch(profile -> form.payoffsAt(profile).equals(paid));
+        return compare(true, found, written(tree));
     }
 
     /** With perfect recall behaviour strategies attain the value of the strategic form. */

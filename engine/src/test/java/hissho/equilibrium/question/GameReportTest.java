@@ -235,7 +235,7 @@ class GameReportTest {
                 List.of(List.of(List.of(6, 6, 6), List.of(3, 3, 9)), List.of(List.of(3, 9, 3), List.of(0, 6, 6))),
                 List.of(List.of(List.of(9, 3, 3), List.of(6, 0, 6)), List.of(List.of(6, 6, 0), List.of(4, 4, 4))));
         assertEquals(
-                "Only one equilibrium: (2, 2, 2). It pays I 4, II 4, III 4.",
+                "Only one equilibrium: (2, 2, 2). It pays 4 to I, 4 to II, 4 to III.",
                 told("payoffs", dilemma).headline());
         List<Object> oddOneOut = List.of(
                 List.of(List.of(List.of(1, 1, 1), List.of(0, 0, 2)), List.of(List.of(0, 2, 0), List.of(2, 0, 0))),
@@ -250,5 +250,15 @@ class GameReportTest {
         List<List<String>> chicken = List.of(List.of("0,0", "7,2"), List.of("2,7", "6,6"));
         String said = told("bimatrix", chicken, "rounds", 10).toString();
         assertTrue(said.contains("One round has more than one equilibrium, so backward induction"), said);
+    }
+
+    /** Beside one path of Lemke and Howson stands where those from all other labels end, and what none of them reaches. */
+    @Test
+    void thePathFromEveryLabelIsTold() {
+        List<List<String>> coordination =
+                List.of(List.of("2,2", "0,0", "0,0"), List.of("0,0", "2,2", "0,0"), List.of("0,0", "0,0", "0,0"));
+        String said = told("bimatrix", coordination, "label", 2).toString();
+        assertTrue(said.contains("column 3 of II"), said);
+        assertTrue(said.contains("1 extreme equilibrium is the end of no path."), said);
     }
 }
