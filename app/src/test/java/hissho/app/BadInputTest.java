@@ -50,7 +50,11 @@ class BadInputTest {
         bad(tests, "an exponent beyond all measure", START + "[[1e99999999999999999999]]}", "line 1|matrix\\[1\\]");
         bad(tests, "a huge exponent as a text", START + "[[\"1e999999999\"]]}", "matrix\\[1\\]\\[1\\]");
         bad(tests, "division by zero", START + "[[\"1/0\"]]}", "matrix\\[1\\]\\[1\\]");
-        bad(tests, "a number of a million digits", START + "[[" + "9".repeat(1_000_000) + "]]}", "longer than what is read");
+        bad(
+                tests,
+                "a number of a million digits",
+                START + "[[" + "9".repeat(1_000_000) + "]]}",
+                "longer than what is read");
         bad(tests, "a text of two million signs", START + "[[\"" + "x".repeat(2_000_000) + "\"]]}", "1 MB for a text");
         bad(tests, "ten million cells", tenMillionCells(), "more than the|beyond");
         bad(tests, "an unknown field", "{\"kind\": \"matrix\", \"matrx\": [[1]]}", "matrx: .*not known here.*matrix");

@@ -269,7 +269,8 @@ public final class RealRoot implements Comparable<RealRoot> {
 
     private String decimal(int places, java.math.RoundingMode mode) {
         double near = doubleValue();
-        if (Double.isFinite(near)) return new java.math.BigDecimal(near).setScale(places, mode).toPlainString();
+        if (Double.isFinite(near))
+            return new java.math.BigDecimal(near).setScale(places, mode).toPlainString();
         return near(places + 1).setScale(places, mode).toPlainString();
     }
 

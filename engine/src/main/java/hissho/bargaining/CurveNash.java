@@ -82,8 +82,7 @@ final class CurveNash {
 
     /** How far one may go along the diagonal: until it rises above the upper curve, falls below the lower one, or comes to the right end. */
     static RealRoot equalGain(Between set, Point threat) {
-        RationalFunction way =
-                RationalFunction.of(Polynomial.of(threat.y().minus(threat.x()), Rational.ONE));
+        RationalFunction way = RationalFunction.of(Polynomial.of(threat.y().minus(threat.x()), Rational.ONE));
         RealRoot end = set.to();
         for (RationalFunction room : List.of(set.upper().minus(way), way.minus(set.lower()))) {
             RealRoot left = end(room, threat.x(), set.to());

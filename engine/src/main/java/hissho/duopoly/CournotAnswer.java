@@ -181,8 +181,7 @@ record CournotAnswer(CournotGame game, List<List<RealRoot>> equilibria, Optional
         boolean alike = q.size() > 1 && q.stream().distinct().count() == 1 && earned.size() == 1;
         String more = zeroProfitFrom.isPresent() || !unique() ? "-more" : "";
         return alike
-                ? Message.of(
-                        "duopoly.cournot.alike" + more, q.getFirst().brief(), price, earned.getFirst())
+                ? Message.of("duopoly.cournot.alike" + more, q.getFirst().brief(), price, earned.getFirst())
                 : Message.of("duopoly.cournot.headline" + more, outputs, price, joined(profits(q)));
     }
 

@@ -144,10 +144,7 @@ class CurvedSetsTest {
             Polynomial upper = Polynomial.of(n.get(0), n.get(1));
             Rational width = Rational.of(n.get(2));
             FeasibleSet.Between set = new FeasibleSet.Between(
-                    RationalFunction.ZERO,
-                    RationalFunction.of(upper),
-                    RealRoot.of(Rational.ZERO),
-                    RealRoot.of(width));
+                    RationalFunction.ZERO, RationalFunction.of(upper), RealRoot.of(Rational.ZERO), RealRoot.of(width));
             Rational x = width.times(Rational.of(n.get(3), 10));
             for (Rational y : List.of(upper.at(x), upper.at(x).over(2)))
                 assertEquals(

@@ -159,7 +159,8 @@ class DuopolyPropertyTest {
             assertTrue(answer.certificate(FREE).holds());
             assertEquals(1, answer.equilibria().size());
             assertEquals(
-                    Rational.of(35, 4), answer.price(answer.first().orElseThrow()).rational());
+                    Rational.of(35, 4),
+                    answer.price(answer.first().orElseThrow()).rational());
         }
     }
 

@@ -80,12 +80,14 @@ final class Cells {
 
     /** Numbers with decimal commas and semicolons between them, as spreadsheets save them where that is the custom. */
     private static Optional<List<List<String>>> withDecimalCommas(List<String> lines) {
-        List<List<String>> rows = trimmed(
-                lines.stream().map(line -> Separated.cells(line, ';')).toList());
+        List<List<String>> rows =
+                trimmed(lines.stream().map(line -> Separated.cells(line, ';')).toList());
         boolean meant = lines.size() > 1
                 && isRectangle(rows)
                 && rows.getFirst().size() > 1
-                && rows.stream().flatMap(List::stream).anyMatch(cell -> DECIMAL_COMMA.matcher(cell).matches());
+                && rows.stream()
+                        .flatMap(List::stream)
+                        .anyMatch(cell -> DECIMAL_COMMA.matcher(cell).matches());
         return Optional.of(rows)
                 .filter(_ -> meant)
                 .map(all -> all.stream()

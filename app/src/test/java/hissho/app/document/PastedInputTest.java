@@ -28,7 +28,14 @@ class PastedInputTest {
                 "[[1.5,-2],[0.5,3]]",
                 "- [1.5, -2]\n- [0.5, 3]\n")) assertEquals(meant, headline(pasted), pasted);
         for (String typed : List.of("1.5,-2;0.5,3", "1.5 -2; 0.5 3", "[[1.5,-2],[0.5,3]]", "1.5,\u22122;0.5,3"))
-            assertEquals(meant, Ran.hissho("solve", typed, "--lang", "en").out().lines().toList().get(2), typed);
+            assertEquals(
+                    meant,
+                    Ran.hissho("solve", typed, "--lang", "en")
+                            .out()
+                            .lines()
+                            .toList()
+                            .get(2),
+                    typed);
         assertEquals(
                 Ran.hissho("solve", "0,2;t,1", "--lang", "en").out(),
                 Ran.hissho("solve", "0 2; t 1", "--lang", "en").out());
@@ -98,7 +105,10 @@ class PastedInputTest {
                 assertEquals(3, ran.out().lines().count(), lines + ran.err());
                 assertEquals(
                         2,
-                        ran.out().lines().filter(line -> line.contains("\"headline\"")).count(),
+                        ran.out()
+                                .lines()
+                                .filter(line -> line.contains("\"headline\""))
+                                .count(),
                         lines + ran.err());
                 assertEquals(1, ran.err().lines().count(), lines + ran.err());
                 assertTrue(ran.err().startsWith("hissho: line " + place + ": "), lines + ran.err());

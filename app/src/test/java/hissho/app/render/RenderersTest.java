@@ -216,8 +216,19 @@ class RenderersTest {
         Block table = new Block.Table("Answers", List.of("card"), List.of(List.of(Block.Cell.of("5"))), true);
         Report report = new Report("t", "T", "H.", List.of(), List.of(Section.of("Answers", table)));
         for (String format : List.of("text", "markdown", "html", "latex"))
-            assertEquals(1, Pattern.compile("Answers").matcher(text(format, report, ENGLISH)).results().count(), format);
-        assertEquals(2, Pattern.compile("Answers").matcher(text("json", report, ENGLISH)).results().count());
+            assertEquals(
+                    1,
+                    Pattern.compile("Answers")
+                            .matcher(text(format, report, ENGLISH))
+                            .results()
+                            .count(),
+                    format);
+        assertEquals(
+                2,
+                Pattern.compile("Answers")
+                        .matcher(text("json", report, ENGLISH))
+                        .results()
+                        .count());
     }
 
     @Test

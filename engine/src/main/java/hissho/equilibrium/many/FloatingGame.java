@@ -45,7 +45,8 @@ public final class FloatingGame {
                 high = high.max(game.payoffAt(i, p));
             }
             for (int p = 0; p < game.profiles() && low.compareTo(high) < 0; p++)
-                plain.payoffs[i][p] = game.payoffAt(i, p).minus(low).over(high.minus(low)).doubleValue();
+                plain.payoffs[i][p] =
+                        game.payoffAt(i, p).minus(low).over(high.minus(low)).doubleValue();
             if (low.equals(high)) Arrays.fill(plain.payoffs[i], 0);
         }
         return plain;

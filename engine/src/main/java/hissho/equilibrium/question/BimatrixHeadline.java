@@ -64,8 +64,7 @@ final class BimatrixHeadline {
         return String.join(
                 words.say("equilibrium.list"),
                 IntStream.range(0, payoffs.size())
-                        .mapToObj(i ->
-                                words.say("equilibrium.paid", who(words, game, i), words.brief(payoffs.get(i))))
+                        .mapToObj(i -> words.say("equilibrium.paid", who(words, game, i), words.brief(payoffs.get(i))))
                         .toList());
     }
 

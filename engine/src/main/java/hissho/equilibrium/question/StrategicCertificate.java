@@ -49,8 +49,7 @@ final class StrategicCertificate {
                 ordered.stream().map(game::payoffsAt).toList());
         Optional<ManyEquilibria> many = many(answer);
         Map<String, Object> data = InOrder.of(
-                "pure",
-                ordered.stream().map(profile -> written(game, profile)).toList());
+                "pure", ordered.stream().map(profile -> written(game, profile)).toList());
         if (many.isEmpty())
             return new Certificate.BestReplies(
                             holds,

@@ -59,8 +59,7 @@ final class DrawnTrees {
     private Map<String, Object> node(int depth, List<String> known) {
         if (depth == 0)
             return InOrder.of(
-                    "payoff",
-                    random.ints(paid, -payoff, payoff + 1).boxed().toList());
+                    "payoff", random.ints(paid, -payoff, payoff + 1).boxed().toList());
         int mover = chance ? random.nextInt(3) : 1 + random.nextInt(2);
         if (mover == 0) {
             int shown = random.nextInt(2);

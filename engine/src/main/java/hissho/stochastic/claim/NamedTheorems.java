@@ -7,7 +7,6 @@ import hissho.claim.Finding;
 import hissho.claim.TextbookClaim;
 import hissho.fact.Facts;
 import hissho.kind.Answers;
-import hissho.kind.Kind;
 import hissho.number.Rational;
 import hissho.progress.Progress;
 import hissho.stochastic.StochasticKinds;
@@ -66,7 +65,8 @@ final class NamedTheorems {
             whole.get(random.nextInt(2)).set(random.nextInt(2), "C" + k);
         }
         List<List<Object>> reduced = whole.stream()
-                .map(row -> row.stream().map(cell -> put.getOrDefault(cell, cell)).toList())
+                .map(row ->
+                        row.stream().map(cell -> put.getOrDefault(cell, cell)).toList())
                 .toList();
         Map<String, Object> asked = document("game-system", "games", games);
         return TextbookClaim.compare(
@@ -77,22 +77,22 @@ final class NamedTheorems {
 
     private static List<List<Object>> matrix(SplittableRandom random) {
         List<List<Object>> rows = new ArrayList<>();
-        for (int i = 0; i < 2; i++)
-            rows.add(new ArrayList<>(List.of(random.nextInt(-5, 6), random.nextInt(-5, 6))));
+        for (int i = 0; i < 2; i++) rows.add(new ArrayList<>(List.of(random.nextInt(-5, 6), random.nextInt(-5, 6))));
         return rows;
     }
 
     /** The error of an iterate is no larger than either bound on it. */
     private static Finding bounds(int size, long number, Progress progress) {
-        Map<String, Object> asked =
-                new java.util.LinkedHashMap<>(StochasticClaims.drawn(size, number).document());
+        Map<String, Object> asked = new java.util.LinkedHashMap<>(
+                StochasticClaims.drawn(size, number).document());
         asked.putAll(Map.of("query", "error-bound", "n", 1 + (int) (number % 4)));
         Facts facts = facts(asked, progress);
         java.math.BigDecimal error = facts.get("actualError", java.math.BigDecimal.class);
         java.math.BigDecimal slack = new java.math.BigDecimal("1e-12");
         boolean holds = List.of("aPrioriBound", "aPosterioriBound").stream()
-                .allMatch(bound ->
-                        error.compareTo(facts.get(bound, java.math.BigDecimal.class).add(slack)) <= 0);
+                .allMatch(bound -> error.compareTo(
+                                facts.get(bound, java.math.BigDecimal.class).add(slack))
+                        <= 0);
         return test(holds, asked, error);
     }
 

@@ -100,7 +100,12 @@ final class StochasticErrata {
     private static Erratum shown(
             String id, Map<String, Object> document, Function<Facts, String> shown, String printed, String right) {
         return Erratum.of(
-                id, document, progress -> shown.apply(facts(document, progress)), printed::equals, right::equals, found -> found);
+                id,
+                document,
+                progress -> shown.apply(facts(document, progress)),
+                printed::equals,
+                right::equals,
+                found -> found);
     }
 
     /** The value of a game, rounded. */
@@ -112,7 +117,11 @@ final class StochasticErrata {
     /** How often player I calls tails in the coin-calling game, rounded as it is printed. */
     private static String callsTails(Facts facts) {
         Object mixture = facts.get("row", Map.class).get("G");
-        return Written.readList(mixture, Map.of()).orElseThrow().get(1).decimal(3).toPlainString();
+        return Written.readList(mixture, Map.of())
+                .orElseThrow()
+                .get(1)
+                .decimal(3)
+                .toPlainString();
     }
 
     /** The second game after four steps of the iteration, rounded as it is printed. */
@@ -134,7 +143,8 @@ final class StochasticErrata {
 
     private static Map<String, Object> randomMoves() {
         return system(List.of(
-                game("G1", row("1/2 G2 + 1/2 (0)", 1), row(2, 0)), game("G2", row("2/3 G1 + 1/3 (-2)", 0), row(0, -1))));
+                game("G1", row("1/2 G2 + 1/2 (0)", 1), row(2, 0)),
+                game("G2", row("2/3 G1 + 1/3 (-2)", 0), row(0, -1))));
     }
 
     private static Map<String, Object> iterated() {

@@ -5,7 +5,6 @@ import hissho.certificate.Extent;
 import hissho.document.InOrder;
 import hissho.fact.Facts;
 import hissho.kind.Solution;
-import hissho.number.Rational;
 import hissho.number.RationalVector;
 import hissho.progress.Progress;
 import hissho.report.Block;
@@ -140,9 +139,12 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                         mixture(words, "named.weight.short", has.row()),
                         mixture(words, "named.weight.short", has.column()));
             case Verdict.NoValue none -> words.say("countable.headline.none", none.lower(), none.upper());
-            case Verdict.Approached near -> words.say(near.byOneNumber() ? "countable.headline.one" : "countable.headline.approached", near.value());
+            case Verdict.Approached near ->
+                words.say(
+                        near.byOneNumber() ? "countable.headline.one" : "countable.headline.approached", near.value());
             case Verdict.Unbounded unbounded ->
-                words.say("countable.headline." + (unbounded.upwards() ? "above" : "below") + (unbounded.byOneNumber() ? "-one" : ""));
+                words.say("countable.headline." + (unbounded.upwards() ? "above" : "below")
+                        + (unbounded.byOneNumber() ? "-one" : ""));
             case Verdict.Open open -> open(words, open);
         };
     }
@@ -150,10 +152,14 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
     /** The bounds that are proved, where there are any. */
     private static String open(Words words, Verdict.Open open) {
         if (open.lower().isEmpty() && open.upper().isEmpty()) return words.say("countable.headline.open-both");
-        if (open.lower().isEmpty()) return words.say("countable.headline.open-below", open.upper().get());
+        if (open.lower().isEmpty())
+            return words.say("countable.headline.open-below", open.upper().get());
         return open.upper().isEmpty()
                 ? words.say("countable.headline.open-above", open.lower().get())
-                : words.say("countable.headline.open", open.lower().get(), open.upper().get());
+                : words.say(
+                        "countable.headline.open",
+                        open.lower().get(),
+                        open.upper().get());
     }
 
     private String mixture(Words words, RationalVector weights) {
@@ -205,12 +211,14 @@ public record CountableAnswer(String kind, CountableQuestion asked, CountableSol
                 steps.add(Telling.step(words, "countable.none.gap", none.lower(), none.upper()));
                 steps.add(Telling.step(words, "countable.none.compact"));
             }
-            case Verdict.Approached near when near.byOneNumber() -> {
+            case Verdict.Approached near
+            when near.byOneNumber() -> {
                 OneNumber.ofFirst(game()).ifPresent(one -> steps.add(worst(words, "I", one)));
                 OneNumber.ofSecond(game()).ifPresent(one -> steps.add(worst(words, "II", one)));
                 steps.add(Telling.step(words, "countable.one.value", near.value()));
             }
-            case Verdict.Unbounded unbounded when unbounded.byOneNumber() -> {
+            case Verdict.Unbounded unbounded
+            when unbounded.byOneNumber() -> {
                 String player = unbounded.upwards() ? "I" : "II";
                 (unbounded.upwards() ? OneNumber.ofFirst(game()) : OneNumber.ofSecond(game()))
                         .ifPresent(one -> steps.add(worst(words, player, one)));

@@ -83,8 +83,7 @@ record CountableProposal(CountableQuestion asked, CountableSolution solution, Wo
                 words.say("matrix.verdict.yes", said("countable.proposed.optimal-" + side, shown, found));
             case Verdict.Approached near ->
                 words.say(
-                        "matrix.verdict.no",
-                        said("countable.proposed.approached-" + side, shown, found, near.value()));
+                        "matrix.verdict.no", said("countable.proposed.approached-" + side, shown, found, near.value()));
             case Verdict.Unbounded _, Verdict.Open _ -> said("countable.proposed.open-" + side, shown, found);
         };
     }

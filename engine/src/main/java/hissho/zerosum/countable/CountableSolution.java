@@ -113,8 +113,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
     private static Optional<Verdict> byOneNumber(CountableGame game) {
         Optional<OneNumber> first = OneNumber.ofFirst(game);
         Optional<OneNumber> second = OneNumber.ofSecond(game);
-        if (first.isPresent() && first.get().secured().isEmpty())
-            return Optional.of(new Verdict.Unbounded(true, true));
+        if (first.isPresent() && first.get().secured().isEmpty()) return Optional.of(new Verdict.Unbounded(true, true));
         if (second.isPresent() && second.get().secured().isEmpty())
             return Optional.of(new Verdict.Unbounded(false, true));
         return first.flatMap(OneNumber::secured)

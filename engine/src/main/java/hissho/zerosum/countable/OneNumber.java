@@ -20,7 +20,8 @@ record OneNumber(boolean grows, Optional<Rational> secured) {
 
     static Optional<OneNumber> ofFirst(CountableGame game) {
         return LEFT_OUT.stream()
-                .flatMap(k -> plane(game, k, 0).flatMap(here -> plane(game, k, 1).flatMap(next -> of(here, next))).stream())
+                .flatMap(k ->
+                        plane(game, k, 0).flatMap(here -> plane(game, k, 1).flatMap(next -> of(here, next))).stream())
                 .findFirst();
     }
 
@@ -28,8 +29,7 @@ record OneNumber(boolean grows, Optional<Rational> secured) {
     static Optional<OneNumber> ofSecond(CountableGame game) {
         return LEFT_OUT.stream()
                 .flatMap(k -> plane(game, 0, k)
-                        .flatMap(here -> plane(game, 1, k)
-                                .flatMap(next -> of(here.reversed(), next.reversed())))
+                        .flatMap(here -> plane(game, 1, k).flatMap(next -> of(here.reversed(), next.reversed())))
                         .stream())
                 .findFirst();
     }

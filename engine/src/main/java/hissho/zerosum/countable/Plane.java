@@ -107,8 +107,7 @@ record Plane(Map<Power, Rational> above, Map<Power, Rational> below) {
                         ? Optional.empty()
                         : Optional.of(new Plane(product(above, other.below), product(below, other.above)))
                                 .filter(Plane::small);
-            default ->
-                minus(other).sign().map(sign -> constant(operator.holds(sign) ? Rational.ONE : Rational.ZERO));
+            default -> minus(other).sign().map(sign -> constant(operator.holds(sign) ? Rational.ONE : Rational.ZERO));
         };
     }
 

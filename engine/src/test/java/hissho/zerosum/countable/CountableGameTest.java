@@ -127,24 +127,33 @@ class CountableGameTest {
                 .boxed()
                 .toList();
         Property.holds(150, Generator.listOf(Generator.whole(0, 10), 3, 3), picks -> {
-            String rule = atoms.get(picks.get(0)) + "+(" + atoms.get(picks.get(1)) + ")*(" + atoms.get(picks.get(2)) + ")";
+            String rule =
+                    atoms.get(picks.get(0)) + "+(" + atoms.get(picks.get(1)) + ")*(" + atoms.get(picks.get(2)) + ")";
             CountableGame game = CountableGame.read(Node.root(Map.of("rule", rule)));
             Verdict verdict = CountableSolution.of(game, 3, Progress.none()).verdict();
             Rational lower = far.stream()
-                    .map(i -> far.stream().map(j -> game.pay(i, j)).reduce(Rational::min).orElseThrow())
+                    .map(i -> far.stream()
+                            .map(j -> game.pay(i, j))
+                            .reduce(Rational::min)
+                            .orElseThrow())
                     .reduce(Rational::max)
                     .orElseThrow();
             Rational upper = far.stream()
-                    .map(j -> far.stream().map(i -> game.pay(i, j)).reduce(Rational::max).orElseThrow())
+                    .map(j -> far.stream()
+                            .map(i -> game.pay(i, j))
+                            .reduce(Rational::max)
+                            .orElseThrow())
                     .reduce(Rational::min)
                     .orElseThrow();
             Rational near = Rational.of(1, 1000);
             switch (verdict) {
-                case Verdict.Approached(Rational value, boolean one) when one -> {
+                case Verdict.Approached(Rational value, boolean one)
+                when one -> {
                     assertTrue(value.minus(lower).absolute().compareTo(near) < 0, rule + " " + value + " " + lower);
                     assertTrue(value.minus(upper).absolute().compareTo(near) < 0, rule + " " + value + " " + upper);
                 }
-                case Verdict.Unbounded(boolean upwards, boolean one) when one ->
+                case Verdict.Unbounded(boolean upwards, boolean one)
+                when one ->
                     assertTrue(
                             upwards ? lower.compareTo(Rational.of(1000)) > 0 : upper.compareTo(Rational.of(-1000)) < 0,
                             rule + " " + lower + " " + upper);

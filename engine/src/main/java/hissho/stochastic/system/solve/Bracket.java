@@ -70,8 +70,7 @@ public record Bracket(
                 RationalVector.of(mixture.stream().map(Bracket::simpler).toList());
         if (simple.isDistribution()) return simple;
         int largest = 0;
-        for (int k = 0; k < mixture.size(); k++)
-            if (mixture.get(k).compareTo(mixture.get(largest)) > 0) largest = k;
+        for (int k = 0; k < mixture.size(); k++) if (mixture.get(k).compareTo(mixture.get(largest)) > 0) largest = k;
         int taking = largest;
         Rational lost = IntStream.range(0, mixture.size())
                 .filter(k -> k != taking)

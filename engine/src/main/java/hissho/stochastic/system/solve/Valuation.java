@@ -54,8 +54,8 @@ public record Valuation(
         Bracket safe = endless ? found.orSimpler(arena, infinite, progress) : found;
         Optional<Exact> guess = Identification.of(near.value(), near.bits(), progress)
                 .flatMap(values -> Exact.of(arena, values, near.rows(), near.columns(), safe, infinite, progress));
-        Bracket bracket = guess.map(one -> safe.orBetter(one, arena, infinite, progress))
-                .orElse(safe);
+        Bracket bracket =
+                guess.map(one -> safe.orBetter(one, arena, infinite, progress)).orElse(safe);
         return new Valuation(
                 system,
                 arena,

@@ -237,11 +237,14 @@ class LongRunTest {
                 List.of(
                         stage("A", List.of(List.of(going(4, 0), going(3, 0, true)), List.of(going(2, 1), going(2, 1)))),
                         stage("B", List.of(List.of(going(-1, 2)), List.of(either))),
-                        stage("C", List.of(List.of(going(3, 1), going(2, 0)), List.of(going(-2, 2, true), going(1, 2))))),
+                        stage(
+                                "C",
+                                List.of(List.of(going(3, 1), going(2, 0)), List.of(going(-2, 2, true), going(1, 2))))),
                 0,
                 List.of());
         LongRun run = LongRun.of(system, Progress.none());
-        for (int k = 0; k < 3; k++) assertEquals(Rational.ONE, run.bracket().upper().get(k));
+        for (int k = 0; k < 3; k++)
+            assertEquals(Rational.ONE, run.bracket().upper().get(k));
         for (RationalVector mixture : run.bracket().columns())
             assertTrue(
                     mixture.stream().allMatch(x -> x.isZero() || x.compareTo(Rational.of(1, 1_000)) > 0),
@@ -255,8 +258,6 @@ class LongRunTest {
         assertEquals(
                 "(>0.9999, <0.0001)",
                 new SystemMixture(Words.in(Language.ENGLISH))
-                        .of(
-                                List.of("1", "2"),
-                                List.of(Algebraic.of(Rational.ONE.minus(tiny)), Algebraic.of(tiny))));
+                        .of(List.of("1", "2"), List.of(Algebraic.of(Rational.ONE.minus(tiny)), Algebraic.of(tiny))));
     }
 }

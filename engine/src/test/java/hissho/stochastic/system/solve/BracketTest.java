@@ -22,10 +22,7 @@ final class BracketTest {
             "A",
             List.of(List.of("A", "1/3 A + 1/3 (-B)"), List.of("1/3 A + 1/3 (-C)", "C")),
             "B",
-            List.of(
-                    List.of(1, -4, "B"),
-                    List.of("-B", 2, -4),
-                    List.of(-4, "1/2 C + 1/2 (-3)", "1/3 A + 1/3 (-B)")),
+            List.of(List.of(1, -4, "B"), List.of("-B", 2, -4), List.of(-4, "1/2 C + 1/2 (-3)", "1/3 A + 1/3 (-B)")),
             "C",
             List.of(List.of(4, 2)));
 
@@ -37,7 +34,8 @@ final class BracketTest {
                 .orElseThrow();
         Bracket bracket =
                 Valuation.of(system, Optional.of(Rational.ONE), Progress.none()).bracket();
-        assertTrue(bracket.gap().compareTo(Bracket.NEAR) < 0, () -> bracket.gap().toDecimal(12));
+        assertTrue(
+                bracket.gap().compareTo(Bracket.NEAR) < 0, () -> bracket.gap().toDecimal(12));
         assertEquals("0.612804420", bracket.lower().getFirst().toDecimal(9));
     }
 }
