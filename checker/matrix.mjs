@@ -352,7 +352,10 @@ function systemVerdict(A, d) {
     : 'valid';
 }
 
-/** What a pair that was played paid, and what each choice lost against the hardest on it of the optimal strategies: all extreme ones where they are listed. */
+/**
+ * What a pair that was played paid, and what each choice lost against the hardest on it of the optimal strategies:
+ * all extreme ones where they are listed.
+ */
 function asPlayed(A, d, found, answer) {
   const verdict = d.supportRows || d.supportCols ? systemVerdict(A, d) : undefined;
   if (verdict) found.facts.systemVerdict = is(verdict);

@@ -14,8 +14,9 @@ export type Cell = { pay: string; next: Next[]; stop: string };
 const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?:\s*/\s*\d+)?`;
 const TURNED = String.raw`\s*(?:\^T|ᵀ)`;
 const NAME = String.raw`[\p{L}_](?:(?!ᵀ)[\p{L}\p{N}_.'-])*`;
+const INSIDE = String.raw`\(\s*(-?)\s*(${NUMBER}|${NAME})(${TURNED})?\s*\)`;
 const TERM = new RegExp(
-  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:\(\s*(-?)\s*(${NUMBER}|${NAME})(${TURNED})?\s*\)|(${NAME})(${TURNED})?)?`,
+  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:${INSIDE}|(${NAME})(${TURNED})?)?`,
   'u',
 );
 
