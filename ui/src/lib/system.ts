@@ -15,10 +15,7 @@ const NUMBER = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?:\s*/\s*\d+)?`;
 const TURNED = String.raw`\s*(?:\^T|ᵀ)`;
 const NAME = String.raw`[\p{L}_](?:(?!ᵀ)[\p{L}\p{N}_.'-])*`;
 const INSIDE = String.raw`\(\s*(-?)\s*(${NUMBER}|${NAME})(${TURNED})?\s*\)`;
-const TERM = new RegExp(
-  String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:${INSIDE}|(${NAME})(${TURNED})?)?`,
-  'u',
-);
+const TERM = new RegExp(String.raw`^\s*([+-]?)\s*(?:(${NUMBER})\s*[*·]?\s*)?(?:${INSIDE}|(${NAME})(${TURNED})?)?`, 'u');
 
 /** The same with plain digits, signs and fractions; names stay as they are. */
 const plain = (written: string) =>
