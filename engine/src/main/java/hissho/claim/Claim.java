@@ -13,6 +13,9 @@ import java.util.Optional;
  */
 public interface Claim {
 
+    /** No claim is checked beyond this size. */
+    int MOST = 1_000_000;
+
     /** Unique among all claims, as {@code lead-cost}. */
     String id();
 
@@ -27,7 +30,7 @@ public interface Claim {
 
     /** The largest size whose instances can be numbered and looked at. */
     default int largestSize() {
-        return 1_000_000;
+        return MOST;
     }
 
     /** Raised whenever the meaning of the instances or the check changes: old results then no longer count. */

@@ -11,10 +11,9 @@ import org.junit.jupiter.api.Test;
 /** A claim that says how far it can be checked can be checked that far: its last instances have numbers, and are looked at or take too long. */
 class LargestSizesTest {
 
-    /** Claims that name no limit of their own say a million. */
-    private static final int NO_LIMIT = 1_000_000;
-
     private static final long MILLIS = 100;
+    /** Beyond so many instances the last one is a matter of arithmetic, for nobody comes to it. */
+    private static final long REACHED = 1_000_000_000_000L;
 
     @Test
     void everyClaimWithALimitReachesIt() {
@@ -22,12 +21,12 @@ class LargestSizesTest {
         int limited = 0;
         for (Claim claim : Catalogue.claims()) {
             int size = claim.largestSize();
-            if (size == NO_LIMIT) continue;
+            if (size == Claim.MOST) continue;
             limited++;
             try {
                 long count = claim.instances(size);
                 if (count < 0) failed.add(claim.id() + " has " + count + " instances");
-                else if (count > 0) claim.check(size, count - 1, count, Progress.atMost(MILLIS));
+                else if (0 < count && count < REACHED) claim.check(size, count - 1, count, Progress.atMost(MILLIS));
             } catch (Progress.Stopped _) {
                 continue; // long, but it can be asked
             } catch (RuntimeException e) {
@@ -35,6 +34,6 @@ class LargestSizesTest {
             }
         }
         assertTrue(failed.isEmpty(), failed.toString());
-        assertTrue(limited > 30, "only " + limited);
+        assertTrue(limited > 55, "only " + limited);
     }
 }

@@ -21,7 +21,6 @@ record ValueClaim(
         implements SolvingClaim {
 
     private static final int DRAWN = 48;
-    private static final int MOST = 1_000_000;
     /** A drawn game has a worth for every coalition. */
     private static final int MOST_DRAWN = 14;
 

@@ -1,10 +1,7 @@
 package hissho.impartial.claim;
 
-import static hissho.claim.TextbookClaim.compare;
-import static hissho.claim.TextbookClaim.document;
-import static hissho.impartial.claim.ImpartialClaim.holds;
-
 import hissho.claim.Claim;
+import hissho.claim.Count;
 import hissho.claim.Finding;
 import hissho.impartial.heap.Followers;
 import hissho.impartial.heap.Period;
@@ -17,6 +14,9 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import static hissho.claim.TextbookClaim.compare;
+import static hissho.claim.TextbookClaim.document;
+import static hissho.impartial.claim.ImpartialClaim.holds;
 
 /** Closed forms and period theorems of take-away and take-and-break games. */
 final class HeapClaims {
@@ -66,9 +66,9 @@ final class HeapClaims {
                         n -> List.of(0, 1, 3, 4, 0, 1, 2, 4, 1).get(n - 7)))));
         claims.add(period("kayles-period", "0.77", 71, 12, 200));
         claims.add(period("dawson-period", "0.137", 52, 34, 200));
-        claims.add(holds("subtraction-period", 1, 12, size -> 1L << (size - 1), HeapClaims::subtractionPeriod));
-        claims.add(holds("impatient-subtraction", 1, 12, size -> 1L << (size - 1), HeapClaims::impatient));
-        claims.add(holds("octal-period", 1, 3, size -> 1L << (3 * size), HeapClaims::octalPeriod));
+        claims.add(holds("subtraction-period", 1, 12, size -> Count.subsets(size - 1), HeapClaims::subtractionPeriod));
+        claims.add(holds("impatient-subtraction", 1, 12, size -> Count.subsets(size - 1), HeapClaims::impatient));
+        claims.add(holds("octal-period", 1, 3, size -> Count.lists(8, size), HeapClaims::octalPeriod));
         return claims;
     }
 

@@ -35,8 +35,7 @@ final class Deals {
 
     /** How many ways to deal so many cards of these ranks to two players, with every table. */
     static long count(int size) {
-        long multisets = multisets(2 * ranks(size), size);
-        return multisets > Long.MAX_VALUE / (ranks(size) + 1) ? Long.MAX_VALUE : multisets * (ranks(size) + 1);
+        return Math.multiplyExact(multisets(2 * ranks(size), size), ranks(size) + 1);
     }
 
     /** The numbered deal of so many cards; a hand may be empty. */
@@ -49,13 +48,10 @@ final class Deals {
         return new Deal(Hand.of(mover), Hand.of(other), (int) (number % (ranks + 1)));
     }
 
-    /** How many multisets of so many things of so many kinds there are; the largest number there is where there are more. */
+    /** How many multisets of so many things of so many kinds there are. */
     static long multisets(int kinds, int size) {
         long count = 1;
-        for (int i = 1; i <= size; i++) {
-            if (count > Long.MAX_VALUE / (kinds + i - 1)) return Long.MAX_VALUE;
-            count = count * (kinds + i - 1) / i;
-        }
+        for (int i = 1; i <= size; i++) count = Math.multiplyExact(count, kinds + i - 1) / i;
         return count;
     }
 

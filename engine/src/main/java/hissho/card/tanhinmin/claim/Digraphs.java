@@ -3,6 +3,7 @@ package hissho.card.tanhinmin.claim;
 import hissho.card.tanhinmin.graph.Bits;
 import hissho.card.tanhinmin.graph.CardGraph;
 import hissho.card.tanhinmin.graph.GraphGame;
+import hissho.claim.Count;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -124,12 +125,12 @@ final class Digraphs {
 
     static long count(int cards) {
         long count = 0;
-        for (int held = 1; held < cards; held++) count += patterns(held, cards);
+        for (int held = 1; held < cards; held++) count = Math.addExact(count, patterns(held, cards));
         return count;
     }
 
     static long patterns(int held, int cards) {
-        return 1L << (2 * held * (cards - held));
+        return Count.subsets(2L * held * (cards - held));
     }
 
     static Dealt deal(int cards, long number) {

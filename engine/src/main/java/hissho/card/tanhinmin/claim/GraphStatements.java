@@ -4,8 +4,9 @@ import hissho.card.tanhinmin.claim.Digraphs.Dealt;
 import hissho.card.tanhinmin.graph.Bits;
 import hissho.card.tanhinmin.graph.CardGraph;
 import hissho.card.tanhinmin.graph.Cycles;
-import hissho.claim.Claim;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Claim;
+import hissho.claim.Count;
 import hissho.claim.Finding;
 import hissho.words.Message;
 import java.util.LinkedHashMap;
@@ -38,7 +39,7 @@ final class GraphStatements {
                         Verdict.FAILS,
                         2,
                         6,
-                        cards -> cards % 2 == 0 ? 1L << ((cards / 2) * (cards / 2 - 1)) : 0,
+                        cards -> cards % 2 == 0 ? Count.subsets((cards / 2) * (cards / 2 - 1L)) : 0,
                         GraphStatements::identical));
     }
 

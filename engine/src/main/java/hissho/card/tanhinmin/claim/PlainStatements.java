@@ -32,7 +32,7 @@ final class PlainStatements {
                         Verdict.HOLDS,
                         2,
                         5,
-                        size -> Deals.count(size) * Deals.ranks(size),
+                        size -> Math.multiplyExact(Deals.count(size), Deals.ranks(size)),
                         PlainStatements::eightCut),
                 twoRanks("tanhinmin-two-ranks-printed", Verdict.FAILS, TwoRanks::printed),
                 twoRanks("tanhinmin-two-ranks", Verdict.HOLDS, TwoRanks::corrected),

@@ -6,8 +6,9 @@ import hissho.card.tanhinmin.plain.Matching;
 import hissho.card.tanhinmin.plain.StateDiagram;
 import hissho.card.tanhinmin.plain.StrategyW;
 import hissho.card.tanhinmin.plain.Walk;
-import hissho.claim.Claim;
 import hissho.claim.Claim.Verdict;
+import hissho.claim.Claim;
+import hissho.claim.Count;
 import hissho.claim.Finding;
 import hissho.words.Message;
 import java.util.ArrayList;
@@ -31,7 +32,7 @@ final class StrategyStatements {
                         "tanhinmin-w", Verdict.HOLDS, 3, 6, StrategyStatements::copies, StrategyStatements::wins),
                 new StatementClaim("tanhinmin-w-two-ranks", Verdict.FAILS, 2, 2, n -> 5, StrategyStatements::wins),
                 new StatementClaim(
-                        "tanhinmin-w-at-most-two", Verdict.FAILS, 3, 5, n -> 1L << n, StrategyStatements::atMostTwo),
+                        "tanhinmin-w-at-most-two", Verdict.FAILS, 3, 5, Count::subsets, StrategyStatements::atMostTwo),
                 inGames("tanhinmin-lemma-1", 7, StrategyStatements::lemmaOne),
                 inGames("tanhinmin-lemma-2", 7, StrategyStatements::lemmaTwo),
                 rounds(
@@ -131,7 +132,7 @@ final class StrategyStatements {
 
     /** Every round is an ascending sequence of ranks; its cards alternate between the opener and the other. */
     private static Claim rounds(String id, Verdict known, RoundBound bound) {
-        return new StatementClaim(id, known, 2, 12, n -> (1L << n) - 1, (n, number) -> {
+        return new StatementClaim(id, known, 2, 12, n -> Count.subsets(n) - 1, (n, number) -> {
             List<Integer> opener = new ArrayList<>();
             List<Integer> other = new ArrayList<>();
             for (int rank = 1; rank <= n; rank++)
