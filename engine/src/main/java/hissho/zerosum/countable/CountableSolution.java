@@ -89,7 +89,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         return new CountableSolution(
                 game,
                 truncations,
-                none.or(() -> spread(game)).or(() -> byOneNumber(game)).orElseGet(() -> new Verdict.Open(low, high)));
+                none.or(() -> untruncated(game)).orElseGet(() -> new Verdict.Open(low, high)));
     }
 
     /**
@@ -123,9 +123,9 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                 .map(value -> new Verdict.Approached(value, true));
     }
 
-    /** The verdict that needs no truncation, in the manner it was found. */
-    private static Optional<Verdict> again(CountableGame game, boolean byOneNumber) {
-        return byOneNumber ? byOneNumber(game) : spread(game);
+    /** The verdict that needs no truncation: by numbers spread out, else by one number. */
+    private static Optional<Verdict> untruncated(CountableGame game) {
+        return spread(game).or(() -> byOneNumber(game));
     }
 
     /**
@@ -187,8 +187,8 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                         && game.secured(row).equals(Optional.of(value))
                         && game.conceded(column).equals(Optional.of(value));
             case Verdict.NoValue none -> noValue(game).equals(Optional.of(none));
-            case Verdict.Approached(Rational value, boolean byOneNumber) -> {
-                yield again(game, byOneNumber).equals(Optional.of(verdict))
+            case Verdict.Approached(Rational value, boolean _) -> {
+                yield untruncated(game).equals(Optional.of(verdict))
                         && best(Truncation::secured, Rational::max)
                                         .orElse(value)
                                         .compareTo(value)
@@ -198,8 +198,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
                                         .compareTo(value)
                                 >= 0;
             }
-            case Verdict.Unbounded(boolean _, boolean byOneNumber) ->
-                again(game, byOneNumber).equals(Optional.of(verdict));
+            case Verdict.Unbounded _ -> untruncated(game).equals(Optional.of(verdict));
             case Verdict.Open(Optional<Rational> low, Optional<Rational> high) ->
                 low.equals(best(Truncation::secured, Rational::max))
                         && high.equals(best(Truncation::conceded, Rational::min));
