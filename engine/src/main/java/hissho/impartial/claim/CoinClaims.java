@@ -1,5 +1,9 @@
 package hissho.impartial.claim;
 
+import static hissho.claim.TextbookClaim.compare;
+import static hissho.claim.TextbookClaim.document;
+import static hissho.impartial.claim.ImpartialClaim.holds;
+
 import hissho.claim.Claim;
 import hissho.claim.Count;
 import hissho.impartial.coin.CoinGame;
@@ -13,9 +17,6 @@ import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import static hissho.claim.TextbookClaim.compare;
-import static hissho.claim.TextbookClaim.document;
-import static hissho.impartial.claim.ImpartialClaim.holds;
 
 /** Theorems on coin-turning games. Places count from 0 here; the size is the last place. */
 final class CoinClaims {
@@ -37,16 +38,21 @@ final class CoinClaims {
                 value(rows, "ruler", x -> Integer.lowestOneBit(x + 1)),
                 value(rows, "rulerette", x -> x % 2 == 0 ? 0 : Integer.lowestOneBit((x + 1) / 2)),
                 value(rows, "grunt", CoinClaims::grundysGame),
-                holds("coin-sum", 0, 9, size -> Math.multiplyExact(GAMES.size(), Count.subsets(size)), (size, number) -> {
-                    String name = GAMES.get((int) (number % GAMES.size()));
-                    int heads = (int) (number / GAMES.size()) | 1 << size;
-                    CoinsByDefinition row = row(rows, name);
-                    int stated = IntStream.range(0, size + 1)
-                            .filter(x -> (heads >> x & 1) == 1)
-                            .map(row::single)
-                            .reduce(0, (a, b) -> a ^ b);
-                    return compare(stated, row.value(heads), rowOf(name, heads));
-                }),
+                holds(
+                        "coin-sum",
+                        0,
+                        9,
+                        size -> Math.multiplyExact(GAMES.size(), Count.subsets(size)),
+                        (size, number) -> {
+                            String name = GAMES.get((int) (number % GAMES.size()));
+                            int heads = (int) (number / GAMES.size()) | 1 << size;
+                            CoinsByDefinition row = row(rows, name);
+                            int stated = IntStream.range(0, size + 1)
+                                    .filter(x -> (heads >> x & 1) == 1)
+                                    .map(row::single)
+                                    .reduce(0, (a, b) -> a ^ b);
+                            return compare(stated, row.value(heads), rowOf(name, heads));
+                        }),
                 holds("mock-turtles-parity", 0, 9, Count::subsets, (size, number) -> {
                     int heads = (int) number | 1 << size;
                     int places = IntStream.range(0, size + 1)

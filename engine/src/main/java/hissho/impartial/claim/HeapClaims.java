@@ -1,5 +1,9 @@
 package hissho.impartial.claim;
 
+import static hissho.claim.TextbookClaim.compare;
+import static hissho.claim.TextbookClaim.document;
+import static hissho.impartial.claim.ImpartialClaim.holds;
+
 import hissho.claim.Claim;
 import hissho.claim.Count;
 import hissho.claim.Finding;
@@ -14,9 +18,6 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import static hissho.claim.TextbookClaim.compare;
-import static hissho.claim.TextbookClaim.document;
-import static hissho.impartial.claim.ImpartialClaim.holds;
 
 /** Closed forms and period theorems of take-away and take-and-break games. */
 final class HeapClaims {

@@ -87,9 +87,7 @@ public record CountableSolution(CountableGame game, List<Truncation> truncations
         Optional<Rational> low = lower;
         Optional<Rational> high = upper;
         return new CountableSolution(
-                game,
-                truncations,
-                none.or(() -> untruncated(game)).orElseGet(() -> new Verdict.Open(low, high)));
+                game, truncations, none.or(() -> untruncated(game)).orElseGet(() -> new Verdict.Open(low, high)));
     }
 
     /**
