@@ -893,7 +893,7 @@ export const stochasticGames = ({ int, pick, chance, list }) => {
     });
     return {
       games,
-      ...(loops || chance(0.3) ? { infinitePayoff: number() } : {}),
+      ...(loops || chance(0.3) ? { infinitePayoff: chance(0.2) ? list(2, 3, number) : number() } : {}),
     };
   };
   const endlessSystem = () => {

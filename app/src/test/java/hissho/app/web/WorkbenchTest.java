@@ -357,7 +357,7 @@ class WorkbenchTest {
     void longRunsDoNotHoldUpOthers() throws Exception {
         List<Object> endless = new ArrayList<>();
         for (String claim : List.of("tanhinmin-winning-move", "tanhinmin-linear-rule"))
-            endless.add(object(post("/api/jobs", "{\"claim\":\"" + claim + "\",\"to\":400}"))
+            endless.add(object(post("/api/jobs", "{\"claim\":\"" + claim + "\",\"to\":250}"))
                     .get("id"));
         Thread.sleep(500);
         Object small = object(post("/api/jobs", "{\"claim\":\"pass-symmetry\",\"to\":5}"))
