@@ -61,6 +61,7 @@ for (const [locale, width, wrong, unread, unknown] of [
     await page.waitForURL(/#\/solve/);
     await page.locator('article .headline').waitFor();
     await page.goBack();
+    await page.locator('#answer-key li').nth(4).waitFor();
     assert.equal(await page.locator('#answer-key li').count(), 5);
     await leave();
   });

@@ -89,7 +89,8 @@ test('a hint shows on edges of every colour', async () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     const glow = page.locator('[data-board] .best .reach').first();
     await glow.waitFor({ state: 'attached' });
-    const { width, colour } = await glow.evaluate((path) => {
+    const { width, colour } = await glow.evaluate(async (path) => {
+      await Promise.all(path.getAnimations().map((animation) => animation.finished)); // it lights up by and by
       const { strokeWidth, stroke } = getComputedStyle(path);
       return { width: Number.parseFloat(strokeWidth), colour: stroke };
     });
