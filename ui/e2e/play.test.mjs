@@ -41,8 +41,21 @@ const FREE = '[data-board] [data-part][aria-pressed=false]';
 const tellsPosition = (response) => /\/api\/play(?!\/review)/.test(response.url());
 const MAKE = '[data-board] button.main[type=button]';
 
+/** Waits until a place on the board stands still, as whoever points at it does. */
+async function still(place) {
+  for (let before, now; before === undefined || before !== now;) {
+    before = now;
+    await place.page().waitForTimeout(40);
+    now = JSON.stringify(await place.boundingBox());
+  }
+}
+
 /** Touches something on the board. */
-const touched = (place, byKey) => (byKey ? place.press('Enter') : place.click({ force: true }));
+async function touched(place, byKey) {
+  if (byKey) return place.press('Enter');
+  await still(place);
+  await place.click({ force: true });
+}
 const listed = (page) => page.locator('.all').evaluate((fold) => (fold.open = true));
 const myTurn = (page) =>
   page.waitForFunction(
