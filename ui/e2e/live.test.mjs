@@ -5,7 +5,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import AxeBuilder from '@axe-core/playwright';
-import { browsing, opened, settled, unpacked } from '../scripts/browsing.mjs';
+import { boxOf, browsing, opened, settled, unpacked } from '../scripts/browsing.mjs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const shared = browsing();
@@ -117,7 +117,7 @@ test('a drag over an envelope reads it off and selects no words', async () => {
   await answers('5/2');
   const picture = page.locator('article svg[role=img]').first();
   await picture.waitFor();
-  const { x, y, width, height } = await picture.boundingBox();
+  const { x, y, width, height } = await boxOf(picture);
   const slider = page.locator('article input[type=range]').first();
   const before = Number(await slider.inputValue());
   await page.mouse.move(x + width * 0.7, y + height / 2);

@@ -4,7 +4,7 @@
  */
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browsing, opened, settled, unpacked } from '../scripts/browsing.mjs';
+import { boxOf, browsing, opened, settled, unpacked } from '../scripts/browsing.mjs';
 
 const shared = browsing();
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +34,7 @@ test('on a phone the title of an answer is not squeezed beside its buttons', asy
     { kind: 'nim-arithmetic', expression: '24*17', title: '24 times 17' },
   ]) {
     await visit('solve', document);
-    const title = await page.locator('article .title').boundingBox();
+    const title = await boxOf(page.locator('article .title'));
     assert.ok(title.width >= 200, `${document.kind}: ${title.width} pixels`);
   }
   await leave();
@@ -277,7 +277,7 @@ test('on a phone the picture comes before the list it was chosen from', async ()
   const { page, visit, leave } = await opened(shared, PHONE);
   await visit('explore');
   await page.locator('article .headline').waitFor();
-  assert.ok((await page.locator('article .headline').boundingBox()).y < 844, 'the answer is in sight');
+  assert.ok((await boxOf(page.locator('article .headline'))).y < 844, 'the answer is in sight');
   assert.equal(await page.locator('[data-table]:visible').count(), 0);
   await page.locator('.unfold').click();
   await page.locator('[data-table="wythoff"]').first().click();

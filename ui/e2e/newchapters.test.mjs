@@ -6,7 +6,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browsing } from '../scripts/browsing.mjs';
+import { boxOf, browsing } from '../scripts/browsing.mjs';
 
 const shared = browsing();
 
@@ -324,7 +324,7 @@ test('the threat point follows the mouse, and the answer follows it', async () =
   await answers('I gets 2 and II gets 2');
   const threat = page.locator('.drags circle').first();
   await threat.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = await threat.boundingBox();
+  const { x, y, width, height } = await boxOf(threat);
   await page.mouse.move(x + width / 2, y + height / 2); // the tip of the dot opens under the pointer
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 120, y + height / 2, { steps: 8 });

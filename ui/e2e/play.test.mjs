@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browsing, heardOf, opened, settled } from '../scripts/browsing.mjs';
+import { boxOf, browsing, heardOf, opened, settled } from '../scripts/browsing.mjs';
 
 const shared = browsing();
 
@@ -41,19 +41,10 @@ const FREE = '[data-board] [data-part][aria-pressed=false]';
 const tellsPosition = (response) => /\/api\/play(?!\/review)/.test(response.url());
 const MAKE = '[data-board] button.main[type=button]';
 
-/** Waits until a place on the board stands still, as whoever points at it does. */
-async function still(place) {
-  for (let before, now; before === undefined || before !== now;) {
-    before = now;
-    await place.page().waitForTimeout(40);
-    now = JSON.stringify(await place.boundingBox());
-  }
-}
-
 /** Touches something on the board. */
 async function touched(place, byKey) {
   if (byKey) return place.press('Enter');
-  await still(place);
+  await boxOf(place);
   await place.click({ force: true });
 }
 const listed = (page) => page.locator('.all').evaluate((fold) => (fold.open = true));
@@ -290,7 +281,7 @@ test('a card is dragged onto the table', async () => {
   await myTurn(page);
   const card = page.locator('[data-board] [data-part]').first();
   const label = await card.getAttribute('aria-label');
-  const box = await card.boundingBox();
+  const box = await boxOf(card);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y - 60, { steps: 4 });
@@ -302,9 +293,9 @@ test('a card is dragged onto the table', async () => {
 
 /** Takes hold of something and lets it go so far away, or on something else. */
 async function dragged(page, from, to) {
-  const start = await from.boundingBox();
+  const start = await boxOf(from);
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
-  const end = Array.isArray(to) ? null : await to.boundingBox();
+  const end = Array.isArray(to) ? null : await boxOf(to);
   await page.mouse.move(x, y);
   await page.mouse.down();
   if (end) await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 6 });

@@ -4,7 +4,7 @@
  */
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { browsing, opened, packed, settled, unpacked } from '../scripts/browsing.mjs';
+import { boxOf, browsing, opened, packed, settled, unpacked } from '../scripts/browsing.mjs';
 
 const shared = browsing();
 const written = async (page) => {
@@ -116,8 +116,8 @@ test('a game that is not played says so', async () => {
 test('with cards in hand the choice stands before the tree', async () => {
   const { page, visit, leave } = await opened(shared, { height: 860 });
   await visit('play', { kind: 'kuhn-poker' });
-  const choice = await page.locator('[data-board] .rest button').first().boundingBox();
-  const tree = await page.locator('[data-board] .map').boundingBox();
+  const choice = await boxOf(page.locator('[data-board] .rest button').first());
+  const tree = await boxOf(page.locator('[data-board] .map'));
   assert.ok(choice.y + choice.height < tree.y && choice.y + choice.height < 860, 'the choice is in sight');
   await leave();
 });
@@ -162,8 +162,8 @@ test('long rows go on in the next line on a phone', async () => {
     { kind: 'dawson-chess', squares: 18 },
   ]) {
     await visit('play', document);
-    const last = await page.locator('[data-board] .coinrow li').last().boundingBox();
-    const coin = await page.locator('[data-board] .coinrow li :is(button, span)').last().boundingBox();
+    const last = await boxOf(page.locator('[data-board] .coinrow li').last());
+    const coin = await boxOf(page.locator('[data-board] .coinrow li :is(button, span)').last());
     assert.ok(last.x + last.width <= 360, `${document.kind} fits`);
     assert.ok(coin.width >= 40, `${document.kind} can be touched: ${coin.width}`);
   }
@@ -251,13 +251,13 @@ test('a board that is eaten keeps its size', async () => {
   const { page, visit, leave } = await opened(shared);
   await visit('play', { kind: 'chomp', columns: 6, rows: 4 });
   const squares = page.locator('[data-board] tbody td');
-  const before = await page.locator('[data-board] table').boundingBox();
+  const before = await boxOf(page.locator('[data-board] table'));
   assert.equal(await squares.count(), 24);
   await page.locator('[data-board] tbody button:not([disabled])').last().click();
   await settled(page);
   await page.waitForTimeout(500);
   assert.equal(await squares.count(), 24);
-  const after = await page.locator('[data-board] table').boundingBox();
+  const after = await boxOf(page.locator('[data-board] table'));
   assert.ok(Math.abs(after.width - before.width) < 8 && Math.abs(after.height - before.height) < 8);
   await leave();
 });

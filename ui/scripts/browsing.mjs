@@ -100,3 +100,13 @@ export async function settled(page) {
     { timeout: 60_000 },
   );
 }
+
+/** Where something stands on the page, once it is there and stands still. */
+export async function boxOf(place) {
+  await place.waitFor();
+  for (let before, now; ; before = now) {
+    now = await place.boundingBox();
+    if (now && JSON.stringify(now) === JSON.stringify(before)) return now;
+    await place.page().waitForTimeout(40);
+  }
+}
